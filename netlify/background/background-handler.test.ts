@@ -120,6 +120,89 @@ describe('the worker of an analysis', () => {
   });
 });
 
+describe('the writes of a worker', () => {
+  /** As `memory`, but each write takes some time; `atOnce` is the highest number of writes at the same time. */
+  function slowMemory(writeMs: number) {
+    const { state, store } = memory();
+    const writes = { now: 0, atOnce: 0, parts: 0 };
+    const commit: Firestore['commit'] = async (entries) => {
+      writes.now += 1;
+      writes.atOnce = Math.max(writes.atOnce, writes.now);
+      writes.parts += entries.filter(({ path }) => path.includes('/parts/')).length;
+      await new Promise((resolve) => void setTimeout(resolve, writeMs));
+      writes.now -= 1;
+      return store.commit(entries);
+    };
+    return { state, writes, store: { ...store, commit } };
+  }
+
+  it('never overlap, also where each takes longer than a heartbeat, and at the end', async () => {
+    const { state, writes, store } = slowMemory(2.5 * HEARTBEAT_MS);
+    const beginning = begun(store);
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    const { end, answered } = await beginning;
+    await vi.advanceTimersByTimeAsync(7.2 * HEARTBEAT_MS);
+    expect(writes.now).toBe(1);
+    end();
+    await vi.advanceTimersByTimeAsync(10 * HEARTBEAT_MS);
+    await answered;
+    expect(state.record).toMatchObject({ state: 'done' });
+    expect(writes.atOnce).toBe(1);
+  });
+
+  it('end with an analysis that fails', async () => {
+    const { state, store } = memory();
+    await handlerWith(store, () => Promise.reject(new Error('no')))(asked());
+    const { record, commits } = state;
+    expect(record).toMatchObject({ state: 'failed' });
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    expect(state).toMatchObject({ record, commits });
+  });
+
+  it('do not change a stored result, whatever its provider tells after it', async () => {
+    const { state, store } = memory();
+    let tell: () => void = () => undefined;
+    await handlerWith(store, ({ interim, onProgress }) => {
+      tell = () => {
+        interim?.tell({ ...RESULT, coverage: 0.4 });
+        onProgress?.({ stage: 'analyzing', share: 0.5 });
+      };
+      return Promise.resolve(RESULT);
+    })(asked());
+    const { record, commits } = state;
+    expect(record).toMatchObject({ state: 'done', progress: 1 });
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    tell();
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    expect(state).toMatchObject({ record, commits });
+  });
+
+  it.each([
+    ['succeeded', () => Promise.resolve(RESULT)],
+    ['failed', () => Promise.reject(new Error('no'))],
+  ])('leave no timer behind where the analysis has %s', async (_, analyze) => {
+    await handlerWith(memory().store, analyze)(asked());
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('contain what has been found at once, and only once', async () => {
+    const { state, writes, store } = slowMemory(0);
+    let end: () => void = () => undefined;
+    const answered = handlerWith(store, ({ interim }) => {
+      interim?.tell(RESULT);
+      return new Promise((resolve) => (end = () => resolve(RESULT)));
+    })(asked());
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS - 1);
+    expect(state.record).toMatchObject({ state: 'running', parts: 1 });
+    await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
+    expect(state.commits).toBe(5);
+    expect(writes.parts).toBe(1);
+    end();
+    await vi.advanceTimersByTimeAsync(1);
+    await answered;
+  });
+});
+
 describe('an interrupted analysis of which something was found', () => {
   const interrupted = () => ({
     ...{ state: 'running', progress: 0.5, url: REQUEST.url, attempt: 1, parts: 1 },
@@ -154,6 +237,22 @@ describe('an analysis', () => {
     expect(state).toMatchObject({ record: { state: 'queued' }, commits: 1 });
     expect(analyze).not.toHaveBeenCalled();
     expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('is over only when its place is free', async () => {
+    let free: () => void = () => undefined;
+    const leave = () => new Promise<void>((resolve) => (free = resolve));
+    const confirmed = Promise.resolve(undefined);
+    const limiter = { admit: () => Promise.resolve({ admitted: true as const, leave, confirmed }) };
+    const { state, store } = memory();
+    let isOver = false;
+    const answered = handlerWith(store, () => Promise.resolve(RESULT), 3_600_000, limiter)(asked());
+    void answered.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(state.record).toMatchObject({ state: 'done' });
+    expect(isOver).toBe(false);
+    free();
+    expect((await answered).status).toBe(202);
   });
 
   it.each([

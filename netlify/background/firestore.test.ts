@@ -44,9 +44,11 @@ it('asks again where the database did not answer, and says what it found', async
     'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents/users/u',
   );
   expect(init?.headers).toMatchObject({ authorization: 'Bearer t' });
+  // A redirect would take the token elsewhere.
+  expect(init?.redirect).toBe('error');
 });
 
-it.each(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEADLINE_EXCEEDED'])(
+it.each(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEADLINE_EXCEEDED', 'ABORTED'])(
   'asks again after %s',
   async (name) => {
     request.mockImplementationOnce(refusal(500, name)).mockImplementationOnce(found);

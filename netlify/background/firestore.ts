@@ -64,8 +64,18 @@ export class FirestoreError extends Error {
   }
 }
 
-/** Worth retrying: these say nothing about the request itself. */
-const TRANSIENT = new Set(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEADLINE_EXCEEDED', 'NETWORK']);
+/**
+ * Worth retrying: these say nothing about the request itself. `ABORTED` means that others wrote to the document at the
+ * same time: https://firebase.google.com/docs/firestore/understand-error-codes
+ */
+const TRANSIENT = new Set([
+  'UNAVAILABLE',
+  'RESOURCE_EXHAUSTED',
+  'INTERNAL',
+  'DEADLINE_EXCEEDED',
+  'ABORTED',
+  'NETWORK',
+]);
 const TRY_AGAIN_AFTER_MS = [500, 2_000, 5_000];
 const TIMEOUT_MS = 20_000;
 

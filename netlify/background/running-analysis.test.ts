@@ -136,6 +136,72 @@ describe('an analysis', () => {
     expect(recordOf()).not.toHaveProperty('parts');
   });
 
+  it('has no index while a large result is written over an interim one', async () => {
+    const indexes: unknown[] = [];
+    const { store, recordOf } = memory((writes) => {
+      if (writes.length === 1 && writes[0]?.path.includes('/parts/')) indexes.push(recordOf()?.parts);
+      return undefined;
+    });
+    const running = await claimed(store);
+    await running.keep(0.5, responseOf(10));
+    expect(recordOf()).toMatchObject({ parts: 1 });
+    await running.finish(responseOf(7_000_000));
+    expect(indexes).toEqual(Array.from({ length: 8 }, () => undefined));
+    expect(recordOf()).toMatchObject({ state: 'done', parts: 8 });
+  });
+
+  it('keeps only its progress where an interim result is too large for a single write', async () => {
+    const { store, recordOf } = memory();
+    const running = await claimed(store);
+    const commit = vi.spyOn(store, 'commit');
+    await running.keep(0.5, responseOf(7_000_000));
+    expect(recordOf()).toMatchObject({ state: 'running', progress: 0.5 });
+    expect(recordOf()).not.toHaveProperty('parts');
+    expect(commit.mock.calls.map(([writes]) => writes.length)).toEqual([1]);
+  });
+
+  it.each([
+    ['still belongs to this worker', {}, FirestoreError],
+    ['belongs to another one', { attempt: 2 }, LeaseLostError],
+  ])('that %s says so when the rules refuse a write', async (_, change, kind) => {
+    const { store, change: write } = memory();
+    const running = await claimed(store);
+    if ('attempt' in change) write(change);
+    const commit = vi.spyOn(store, 'commit');
+    commit.mockImplementation(() => Promise.reject(new FirestoreError('PERMISSION_DENIED', '')));
+    await expect(running.finish(responseOf(10))).rejects.toThrow(kind);
+    expect(commit).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a place once, also where its claim is repeated', async () => {
+    const { store, recordOf } = memory();
+    const commit = vi.spyOn(store, 'commit');
+    commit.mockImplementationOnce(() => Promise.reject(new FirestoreError('ABORTED', '')));
+    const enter = vi.fn(() => Promise.resolve());
+    expect(await RunningAnalysis.claim(store, 'ada', REQUEST, enter)).not.toBeNull();
+    expect(enter).toHaveBeenCalledTimes(1);
+    expect(recordOf()).toMatchObject({ state: 'running', attempt: 1 });
+  });
+
+  it('that gets no place says why, also where another client has created it in the meantime', async () => {
+    const { store } = memory();
+    const commit = vi.spyOn(store, 'commit');
+    commit.mockImplementation(() => Promise.reject(new FirestoreError('ALREADY_EXISTS', '')));
+    const enter = () => Promise.reject(new Error('no place'));
+    await expect(RunningAnalysis.claim(store, 'ada', REQUEST, enter)).rejects.toThrow('no place');
+    expect(commit).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is interrupted can be ended by two at the same time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const { store, recordOf } = memory();
+    await (await claimed(store)).keep(0.5, responseOf(10));
+    vi.setSystemTime(1_100_000);
+    const end = () => RunningAnalysis.endInterrupted(store, 'ada', REQUEST.id);
+    expect(await Promise.all([end(), end()])).toEqual([true, true]);
+    expect(recordOf()).toMatchObject({ state: 'partial', parts: 1 });
+  });
+
   it('goes on where the answer to a write is lost', async () => {
     let losing = 0;
     const { store, recordOf } = memory(() => ((losing -= 1) === 0 ? 'answer-lost' : undefined));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CaptionFile } from '../analysis/provider';
 import { parseAllowedHosts } from '../analysis/source/allowed-hosts';
+import type { CaptionSourceOptions } from '../analysis/source/caption-source';
 import { startServer } from '../analysis/source/testing/local-server';
 import { errorOf, post, providerOf, RESULT, setUp } from './testing/handler-set-up';
 
@@ -30,6 +31,22 @@ describe('the captions of a request', () => {
     expect(read).toMatchObject([{ cues: [{ startMs: 1000, endMs: 2000, text: 'Hello' }] }]);
     expect(before).toBe(0);
     await host.close();
+  });
+
+  it('are not read any longer than the analysis takes', async () => {
+    const signals: AbortSignal[] = [];
+    const provider = providerOf(({ readCaptions }) => {
+      void readCaptions?.().catch(() => undefined);
+      return new Promise<never>(() => undefined);
+    });
+    async function* openCaptions(_: string, { signal }: CaptionSourceOptions): AsyncGenerator<Uint8Array> {
+      signals.push(signal);
+      await new Promise(() => undefined);
+      yield new Uint8Array(0);
+    }
+    const { handle } = setUp({ provider, openCaptions }, 20);
+    expect((await handle(ask('https://example.com/a.srt'))).status).toBe(408);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   it('may not lie at an address inside, and then nothing is begun', async () => {

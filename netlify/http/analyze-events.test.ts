@@ -234,6 +234,17 @@ describe('the place of a stream', () => {
   });
 });
 
+describe('a caller who leaves while the end of the answer is not yet read', () => {
+  it('gives the place away at once', async () => {
+    const limiter = createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 1, atOnce: 1 });
+    const { handle, entries } = setUp({ limiter });
+    const response = await handle(asking());
+    await expect.poll(() => entries).toMatchObject([{ outcome: 'done' }]);
+    await response.body?.cancel();
+    await expect.poll(async () => (await handle(call(URL_OF_VIDEO))).status).toBe(200);
+  });
+});
+
 describe('a caller who closes the connection', () => {
   it.each(['text/event-stream', 'application/json'])('ends the work (%s)', async (accept) => {
     let ended: Promise<unknown> | undefined;

@@ -5,6 +5,7 @@ import { AnalysisFailure, type AnalysisErrorCode } from '../analysis/errors';
 import { parseAllowedHosts } from '../analysis/source/allowed-hosts';
 import { openHttpSource, type HttpSource } from '../analysis/source/http-source';
 import { startServer } from '../analysis/source/testing/local-server';
+import type { VerifyToken } from './id-token';
 import { call, errorOf, providerOf, RESULT, setUp } from './testing/handler-set-up';
 
 describe('a good request', () => {
@@ -241,6 +242,23 @@ describe('the end', () => {
     const { handle, entries } = setUp({ provider });
     await handle(call('https://example.com/', caller.signal));
     expect(reason).toMatchObject({ message: 'left' });
+    expect(entries).toMatchObject([{ outcome: 'cancelled' }]);
+  });
+
+  it('has come before the analysis begins where the caller left during the checks', async () => {
+    const caller = new AbortController();
+    const begun: boolean[] = [];
+    const provider = providerOf(({ signal }) => {
+      begun.push(!signal.aborted);
+      return new Promise<never>(() => undefined);
+    });
+    const verifyToken: VerifyToken = () => {
+      caller.abort(new Error('left'));
+      return Promise.resolve({ uid: 'u', expiresAt: Date.now() + 3_600_000, isEmailVerified: false });
+    };
+    const { handle, entries } = setUp({ provider, verifyToken });
+    await handle(call('https://example.com/', caller.signal));
+    expect(begun).not.toContain(true);
     expect(entries).toMatchObject([{ outcome: 'cancelled' }]);
   });
 

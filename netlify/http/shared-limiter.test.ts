@@ -151,6 +151,25 @@ describe('limits that instances share', () => {
     expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
   });
 
+  it('free a place for good, also when it is left before it is stored', async () => {
+    vi.useFakeTimers();
+    const { store, calls } = storeOf();
+    const slow: SharedStore = {
+      read: store.read,
+      // Only the first write is slow: one that frees the place at once would be stored before it.
+      write: async (...entry) => {
+        calls.write += 1;
+        if (calls.write === 1) await new Promise((resolve) => void setTimeout(resolve, 1_000));
+        return store.write(...entry);
+      },
+    };
+    const place = await instance(slow).admit();
+    const left = place.admitted ? place.leave() : undefined;
+    await vi.advanceTimersByTimeAsync(2_000);
+    await left;
+    expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
+  });
+
   it('free the place of a worker that is dead, and not that of one that lives', async () => {
     vi.useFakeTimers();
     const { store } = storeOf();
@@ -289,8 +308,25 @@ describe('a store that cannot be reached', () => {
   it('while it is written to ends no work', async () => {
     const { admit, onUnreachable } = instance({ read: () => Promise.resolve(null), write: broken.write });
     const leave = await stay(admit());
+    expect(onUnreachable).toHaveBeenCalledTimes(1);
     await leave();
     expect(onUnreachable).toHaveBeenCalledTimes(1);
+  });
+
+  it('is noticed and told when a place cannot be renewed', async () => {
+    vi.useFakeTimers();
+    const { store } = storeOf();
+    let isDown = false;
+    const failing: SharedStore = {
+      read: (key) => (isDown ? broken.read(key) : store.read(key)),
+      write: store.write,
+    };
+    const { admit, onUnreachable } = instance(failing, {}, { leaseMs: 600 });
+    const leave = await stay(admit());
+    isDown = true;
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onUnreachable).toHaveBeenCalledTimes(1);
+    await leave();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { AnalysisFailure } from '../errors';
 import { parseAllowedHosts } from './allowed-hosts';
 import { checkCaptionsUrl, openCaptions, type CaptionSourceOptions } from './caption-source';
 import { startServer } from './testing/local-server';
@@ -114,9 +115,11 @@ describe('a host of captions', () => {
     await closed;
   });
 
-  it('is left for the caller’s own reason', async () => {
-    const caller = new AbortController();
-    const reason = new Error('left');
-    await expect(readFrom(() => caller.abort(reason), { signal: caller.signal })).rejects.toBe(reason);
-  });
+  it.each([new Error('left'), new AnalysisFailure('too-slow', 'The analysis took too long.')])(
+    'is left for the caller’s own reason: %s',
+    async (reason) => {
+      const caller = new AbortController();
+      await expect(readFrom(() => caller.abort(reason), { signal: caller.signal })).rejects.toBe(reason);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
+import { getEventListeners } from 'node:events';
 import { networkInterfaces } from 'node:os';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AnalysisFailure } from '../errors';
 import { parseAllowedHosts } from './allowed-hosts';
 import { createGuardedClient, type GuardedClient, type GuardedClientOptions } from './guarded-fetch';
@@ -208,6 +209,28 @@ describe('time', () => {
     );
     const response = await client([server.host], { timeouts: FAST }).get(server.url, {});
     await expect(textOf(response.body)).rejects.toMatchObject({ code: 'too-slow' });
+  });
+});
+
+describe('a request that has ended', () => {
+  const refusing = (): Promise<never> =>
+    Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
+
+  it('leaves neither a timer nor a listener behind', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const server = await stored(startServer((_request, response) => response.end('here')));
+      const { signal } = new AbortController();
+      const guarded = client([server.host], { signal, resolve: refusing });
+      expect(await textOf((await guarded.get(server.url, {})).body)).toBe('here');
+      (await guarded.get(server.url, {})).discard();
+      for await (const _ of (await guarded.get(server.url, {})).body) break;
+      await expect(guarded.get('http://unknown.example/', {})).rejects.toMatchObject({ code: 'unreachable' });
+      expect(getEventListeners(signal, 'abort')).toEqual([]);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AllowedHosts } from './allowed-hosts';
 import { BLOCK_BYTES } from './block-cache';
 import type { ByteSource } from './byte-source';
+import { checkEncoding } from './check-encoding';
 import { parseContentRange, rangeHeader } from './range-fetch';
 import {
   createGuardedClient,
@@ -52,14 +53,6 @@ export interface HttpSource extends ByteSource {
 
 function mediaType(response: GuardedResponse): string {
   return (response.headers['content-type']?.split(';')[0] ?? '').trim().toLowerCase();
-}
-
-/** The request asks for `identity`; a compressed answer has other offsets than the file. */
-function checkEncoding(response: GuardedResponse): void {
-  const encoding = response.headers['content-encoding'] ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') {
-    throw unreachable('The host sends the video compressed, so that it cannot be read in parts.');
-  }
 }
 
 async function openRest(

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { withSubtitles } from '../../providers/embedded/with-captions';
 import { measureBytes } from '../../providers/embedded/decode/measure-bytes';
@@ -112,6 +113,32 @@ describe('a stream in segments', () => {
   ] as const)('is refused as %s where it must be', async (code, wrong) => {
     await expect(open(await host(wrong))).rejects.toMatchObject({ code });
   });
+
+  it.each(['/main.m3u8', '/a.ts'])('is refused with the reason where %s is sent compressed', async (path) => {
+    const server = await serve((request, response) => {
+      const body = request.url === '/main.m3u8' ? segments('a.ts') : first;
+      if (request.url === path) response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
+      else response.end(body);
+    });
+    await expect(open(server)).rejects.toMatchObject({
+      code: 'unreachable',
+      message: expect.stringContaining('compressed') as string,
+    });
+  });
+
+  it.each([true, false])(
+    'may have an empty segment, whether its host knows ranges or not: %s',
+    async (knows) => {
+      const names = {
+        '/main.m3u8': segments('empty.ts', 'a.ts'),
+        '/empty.ts': Buffer.alloc(0),
+        '/a.ts': second,
+      };
+      const source = await open(await host(names, knows));
+      expectBytes(await source.read(0, second.length), second);
+      await source.close();
+    },
+  );
 
   it('may be larger than what is read of it, and is refused only where more is read', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `${index}.ts`);

@@ -1,11 +1,12 @@
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { ByteSource, SubtitleFiles } from '../byte-source';
 import { parseContentRange } from '../range-fetch';
+import { checkEncoding } from '../check-encoding';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
 import { rangeHeader } from '../range-fetch';
 import { RangeSource, transferLimit } from '../range-source';
 import { httpErrorFailure, tooMuchToRead, unreachable } from '../transport-failure';
-import { MAX_WHOLE_BYTES, readWhole, type MemoryBudget } from '../whole-source';
+import { MAX_WHOLE_BYTES, MemorySource, readWhole, type MemoryBudget } from '../whole-source';
 import { chooseSubtitles, chooseVariant } from './choose-variant';
 import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
 import { broken, parsePlaylist, type Segment } from './playlist';
@@ -221,14 +222,18 @@ async function fileAt({ client, from, memory, traffic }: Shared, address: string
     if (traffic.bytes > traffic.most) throw tooMuchToRead(traffic.most);
   };
   if (status === 200) {
+    checkEncoding(response);
     // The host does not support range requests: it sends the whole file, which is kept in memory.
     const whole = await readWhole(response, traffic.most, '', memory);
     onBytes(whole.size);
     return { size: whole.size, open: () => whole };
   }
   response.discard();
-  if (status !== 206) throw httpErrorFailure(status, isPublic);
   const total = parseContentRange(headers['content-range'])?.total;
+  // An empty file has no first byte.
+  if (status === 416 && total === 0) return { size: 0, open: () => new MemorySource(new Uint8Array(0), '') };
+  if (status !== 206) throw httpErrorFailure(status, isPublic);
+  checkEncoding(response);
   if (total === undefined) throw unreachable('The host does not say how long the parts of the stream are.');
   const file = { url: url.href, size: total, etag: headers.etag, lastModified: headers['last-modified'] };
   return {

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGuardedClient, type GuardedClient } from '../guarded-fetch';
 import { serveRange, startServer } from '../testing/local-server';
@@ -57,6 +58,39 @@ describe('the subtitles of a stream', () => {
     expect({ texts, isComplete }).toEqual({ texts: ['WEBVTT a', 'WEBVTT b'], isComplete: false });
     expect(canary.connections()).toBe(0);
     await canary.close();
+  });
+
+  it('are incomplete where a part is shorter than the playlist says, and are without it', async () => {
+    const all = Buffer.from('WEBVTT oneWEBVTT t');
+    const playlist = list(
+      '#EXT-X-BYTERANGE:10@0',
+      segment('all.vtt'),
+      '#EXT-X-BYTERANGE:10',
+      segment('all.vtt'),
+    );
+    for (const knowsRanges of [true, false]) {
+      const short: RequestListener = (request, response) => {
+        if (knowsRanges) serveRange(request, response, all);
+        else response.end(all);
+      };
+      const { texts, isComplete } = await fetched(playlist, { '/all.vtt': short });
+      expect({ texts, isComplete }).toEqual({ texts: ['WEBVTT one'], isComplete: false });
+    }
+  });
+
+  it('are complete where a segment is empty', async () => {
+    const files = { '/a.vtt': 'WEBVTT a', '/empty.vtt': '' };
+    const { texts, isComplete } = await fetched(list(...['a.vtt', 'empty.vtt'].map(segment)), files);
+    expect({ texts, isComplete }).toEqual({ texts: ['WEBVTT a'], isComplete: true });
+  });
+
+  it('are incomplete where a segment is sent compressed', async () => {
+    const files: Record<string, RequestListener> = {
+      '/a.vtt': (_, response) =>
+        response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('WEBVTT a')),
+    };
+    const { texts, isComplete } = await fetched(list(segment('a.vtt')), files);
+    expect({ texts, isComplete }).toEqual({ texts: [], isComplete: false });
   });
 
   it('are not waited for without end', async () => {

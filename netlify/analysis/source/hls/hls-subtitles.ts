@@ -40,7 +40,8 @@ export async function fetchSubtitles(
 }
 
 class Fetching {
-  readonly #files: Uint8Array[] = [];
+  /** By number of the segment; one that was not fetched is missing. */
+  readonly #files = new Map<number, Uint8Array>();
   #count = Infinity;
   #next = 0;
   #bytesRead = 0;
@@ -51,8 +52,9 @@ class Fetching {
   /** Stops fetching and returns the files fetched so far. */
   stop(): FetchedSubtitles {
     this.#isOver = true;
-    const files = this.#files.filter((file) => file.length > 0);
-    return { files, isComplete: files.length === this.#count, bytesRead: this.#bytesRead };
+    const inOrder = [...this.#files].sort(([a], [b]) => a - b).map(([, file]) => file);
+    const files = inOrder.filter((file) => file.length > 0);
+    return { files, isComplete: inOrder.length === this.#count, bytesRead: this.#bytesRead };
   }
 
   /** Never rejects. */
@@ -75,7 +77,8 @@ class Fetching {
       const segment = segments[at];
       if (segment === undefined || this.#isOver || this.#bytesRead >= MAX_BYTES) return;
       // If one segment cannot be fetched, the others are still used.
-      this.#files[at] = await this.#fetch(segment, from).catch(() => new Uint8Array());
+      const file = await this.#fetch(segment, from).catch(() => undefined);
+      if (file !== undefined) this.#files.set(at, file);
     }
   }
 
@@ -85,8 +88,12 @@ class Fetching {
     const bytes = await bytesOf(response, MAX_BYTES - this.#bytesRead);
     this.#bytesRead += bytes.length;
     if (part === undefined) return bytes;
-    if (response.status === 200) return bytes.slice(part.start, part.start + part.length);
-    if (parseContentRange(response.headers['content-range'])?.start !== part.start) throw broken();
-    return bytes;
+    const isWhole = response.status === 200;
+    if (!isWhole && parseContentRange(response.headers['content-range'])?.start !== part.start)
+      throw broken();
+    const start = isWhole ? part.start : 0;
+    const own = bytes.slice(start, start + part.length);
+    if (own.length < part.length) throw broken();
+    return own;
   }
 }

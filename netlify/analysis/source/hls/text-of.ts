@@ -1,3 +1,4 @@
+import { checkEncoding } from '../check-encoding';
 import type { GuardedResponse } from '../guarded-fetch';
 import { httpErrorFailure } from '../transport-failure';
 import { readWhole } from '../whole-source';
@@ -14,6 +15,12 @@ export async function bytesOf(response: GuardedResponse, maxBytes: number): Prom
   if (response.status !== 200 && response.status !== 206) {
     response.discard();
     throw httpErrorFailure(response.status, response.isPublic);
+  }
+  try {
+    checkEncoding(response);
+  } catch (error) {
+    response.discard();
+    throw error;
   }
   const whole = await readWhole(response, maxBytes, '');
   return whole.read(0, whole.size);
