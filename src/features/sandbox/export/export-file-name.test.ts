@@ -16,3 +16,9 @@ it.each([
 ])('%s', (url, name) => {
   expect(exportFileName(url, 'csv')).toBe(name);
 });
+
+it('a file without a video, such as that of a profile, is named by its title', () => {
+  expect(exportFileName('', 'suitability.json', 'Beer brand: परिवार')).toBe(
+    'Beer-brand-परिवार.suitability.json',
+  );
+});
