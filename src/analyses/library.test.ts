@@ -403,6 +403,19 @@ describe('a change of many', () => {
     expect(shown()).toEqual(['c cancelled', 'b queued', 'a cancelled']);
   });
 
+  it('that runs them again begins with the oldest, so that a list keeps its order', async () => {
+    const items = ['a', 'b', 'c'].map((id, age) => itemOf(id, { state: 'failed', age }));
+    const restarted: string[] = [];
+    const opened = await open(items, {
+      restart: (item) => {
+        restarted.push(item.id);
+        return remote.restart(item);
+      },
+    });
+    await opened.changeAll('restart', items);
+    expect(restarted).toEqual(['c', 'b', 'a']);
+  });
+
   it('goes on past one that another device has deleted', async () => {
     const items = Array.from({ length: 20 }, (_, index) =>
       itemOf(String(index), { state: 'failed', age: index }),

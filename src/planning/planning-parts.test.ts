@@ -160,6 +160,7 @@ describe('a merge of what is planned for a video', () => {
       breakOptions: { count: 3 },
     });
     expect(mergedPart(base, local, remote, VIDEO).videos[0]?.changedAt).toBe(5);
+    expect(mergedPart(base, remote, local, VIDEO).videos[0]?.changedAt).toBe(5);
   });
 
   it('takes a brief as a whole, the own one where both were changed', () => {
@@ -176,6 +177,13 @@ describe('a merge of what is planned for a video', () => {
   it.each(['kept', 'dropped'] as const)('has the times of both sides in order: %s', (list) => {
     const withTimes = (...times: number[]) => videoOf({ [list]: times });
     expect(choicesOf(withTimes(1), withTimes(1, 5), withTimes(1, 7))[list]).toEqual([1, 5, 7]);
+  });
+
+  it.each(['kept', 'dropped'] as const)('takes away a time that either side has removed: %s', (list) => {
+    const withTimes = (...times: number[]) => videoOf({ [list]: times });
+    expect(choicesOf(withTimes(1, 5), withTimes(1, 5), withTimes(5))[list]).toEqual([5]);
+    expect(choicesOf(withTimes(1, 5), withTimes(1), withTimes(1, 5))[list]).toEqual([1]);
+    expect(choicesOf(withTimes(1, 5, 7), withTimes(1, 7), withTimes(1, 5))[list]).toEqual([1]);
   });
 
   it('takes all of it where this device has nothing', () => {

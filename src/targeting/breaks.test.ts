@@ -67,6 +67,11 @@ describe('the places for advertisements', () => {
       end: (ends[index] ?? 100) * 1000,
     }));
     expect(times(resultOf(100, fades, { shots }))).toEqual([8000, 92_000]);
+
+    const ofAnHour = [50, 60, 3540, 3550].map(
+      (end) => [{ name: 'fade', confidence: 1, kind: 'look' }, end - 1, end] as const,
+    );
+    expect(times(resultOf(3600, ofAnHour)), 'a minute is enough').toEqual([60_000, 3_540_000]);
   });
 
   it('are quiet where it was quiet in the second before', () => {
@@ -77,6 +82,15 @@ describe('the places for advertisements', () => {
     };
     expect(reasonsAfter(500)).toEqual(['quiet']);
     expect(reasonsAfter(2000)).toEqual([]);
+    const sound = [{ timestamp: 49_500, loudness: -40 }];
+    expect(placeAt(resultOf(100, [], { sound }), 50_000).reasons, 'compared to nothing').toEqual([]);
+  });
+
+  it('need no more than silence', () => {
+    const silence = [{ name: 'silence', confidence: 1, kind: 'sound' }, 50, 52] as const;
+    expect(rankedPlaces(resultOf(100, [silence]))).toMatchObject([
+      { timestamp: 50_000, reasons: ['silence'] },
+    ]);
   });
 
   it('are surer where several things come together', () => {
@@ -172,7 +186,7 @@ describe('what stands before a place', () => {
         sound: [
           { timestamp: 10_000, loudness: -10 },
           { timestamp: 50_000, loudness: -23 },
-          { timestamp: 62_000, loudness: -5 },
+          { timestamp: 60_000, loudness: -5 },
         ],
       },
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Brief } from './brief';
 import { compare, toComparisonSheet } from './compare';
-import { bestBreaks, planOf, type PlanChoices } from './plan';
+import { bestBreaks, bestScenes, planOf, type PlanChoices } from './plan';
 import { PRESETS, type SuitabilityProfile } from './suitability';
 import { ODD_PROGRAMS } from './testing/odd-programs';
 import { shortProgramme } from './testing/short-programme';
@@ -60,6 +60,20 @@ describe('a comparison', () => {
     expect(matches).toEqual([1, 1]);
     const none = shortProgramme(600, [['topic', 'soccer', 0, 600]], { scenes });
     expect(compare([stored('c', none)], planFor({ brief }))[0]?.bestMatch).toBeUndefined();
+  });
+
+  it('names the scene that the result names first, also one that could not be assessed completely', () => {
+    const program = shortProgramme(
+      600,
+      [
+        ['topic', 'soccer', 0, 300],
+        ['topic', 'cooking', 300, 600],
+      ],
+      { scenes, partial: [{ code: 'ends-early', values: { endMs: 590_000 } }] },
+    );
+    const plan = planFor({ brief })(program);
+    expect(bestScenes(plan).map(({ start }) => start)).toEqual([300_000]);
+    expect(compare([stored('a', program)], planFor({ brief }))[0]?.bestMatch?.start).toBe(300_000);
   });
 
   it('names the break that the result names first: by the brief, then by its score', () => {

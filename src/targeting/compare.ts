@@ -4,6 +4,7 @@ import { formatTimecode } from '@/lib/timecode';
 import { rounded } from './export/records';
 import {
   bestFirst,
+  bestScenes,
   type MediaPlan,
   type PlannedBreak,
   type PlannedScene,
@@ -41,7 +42,7 @@ export interface Compared {
   /** Number of breaks that are exported. */
   breaks: number;
   bestBreak: PlannedBreak | undefined;
-  /** The scene that matches the brief best; missing without a brief, and if no scene is suitable. */
+  /** The scene that the result names first for the brief; missing without a brief, and if there is none. */
   bestMatch: PlannedScene | undefined;
   notes: ComparisonNote[];
 }
@@ -73,8 +74,7 @@ export function compare(
     const plan = planFor(response);
     const { verdict, suitableMs, suitableShare, notAssessedMs } = plan.programme;
     const breaks = plan.breaks.filter(({ isExported }) => isExported);
-    const [scene] = bestFirst(plan.scenes);
-    const hasMatch = scene?.verdict !== 'unsuitable' && (scene?.match?.score ?? 0) > 0;
+    const [scene] = bestScenes(plan);
     const found: Record<ComparisonNote, boolean> = {
       partial: (response.partial ?? []).length > 0,
       'not-assessed': notAssessedMs > 0,
@@ -95,7 +95,7 @@ export function compare(
       topics: plan.topics,
       breaks: breaks.length,
       bestBreak: bestFirst(breaks)[0],
-      bestMatch: hasMatch ? scene : undefined,
+      bestMatch: scene?.match && scene,
       notes: (Object.keys(found) as ComparisonNote[]).filter((note) => found[note]),
     };
   });

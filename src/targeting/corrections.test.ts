@@ -68,6 +68,15 @@ describe('corrections', () => {
     expect(undone.taxonomy).toEqual(programme.taxonomy);
   });
 
+  it('leave the list of topics as it is where a sensitive one is removed, or an object is added', () => {
+    const removed = corrected(programme, [correction({ sceneStart: 0, sceneEnd: 6000 })]);
+    expect(namesAt(removed).flatMap(([, ...names]) => names)).toEqual([]);
+    expect(removed.taxonomy).toEqual(programme.taxonomy);
+    const added = corrected(programme, [correction({ action: 'add', concept: 'soccer', kind: 'seen' })]);
+    expect(namesAt(added)[2]).toEqual([2000, 'crime', 'soccer']);
+    expect(added.taxonomy).toEqual(programme.taxonomy);
+  });
+
   it('keep to the scene where entries are farther apart, and do not make another cut', () => {
     const sampled = {
       ...programme,

@@ -18,7 +18,7 @@ import {
 } from './plan';
 import { PRESETS, type SuitabilityProfile } from './suitability';
 import { generatedProgramme } from './testing/generated-programme';
-import { shortProgramme } from './testing/short-programme';
+import { shortProgramme, type Placed } from './testing/short-programme';
 import { totalMs } from './time-ranges';
 
 const own: SuitabilityProfile = {
@@ -147,6 +147,21 @@ describe('the plan of a programme', () => {
     ]);
   });
 
+  it('names nothing that is less certain than the profile asks for', () => {
+    const wish = { kind: 'wish', meanings: [{ kind: 'topic', name: 'crime' }] } as const;
+    const { topics, scenes, breaks } = plan(
+      shortProgramme(120, [['topic', 'crime', 0, 120, 0.4]], scenesOf(60, 120)),
+      { brief: { text: 'crime', terms: [{ from: 0, to: 5, ...wish }] } },
+    );
+    expect(topics).toEqual([]);
+    const none = { risks: [], match: { score: 0, reasons: [] } };
+    expect(scenes).toMatchObject([
+      { topics: [], ...none },
+      { topics: [], ...none },
+    ]);
+    expect(breaks).toMatchObject([{ timestamp: 60_000, lookback: { topics: [] }, ...none }]);
+  });
+
   it('tells what each rule costs in time and breaks', () => {
     const { costs } = plan(programme, {
       profile: { ...own, avoid: ['loud'] },
@@ -177,6 +192,8 @@ describe('a plan without breaks', () => {
     expect(allDropped(programme, { ...suits, dropped })).toBe(true);
     expect(allDropped(programme, { ...suits, dropped, kept: [37_500] })).toBe(false);
     expect(allDropped(shortProgramme(120, [], two), { dropped: [60_000] })).toBe(true);
+    // The only place was chosen by hand.
+    expect(allDropped(shortProgramme(120, []), { kept: [60_000], dropped: [60_000] })).toBe(true);
     // The only other place does not suit the profile.
     const crime = shortProgramme(120, [['topic', 'crime', 80, 120]], scenesOf(40, 100, 120));
     expect(allDropped(crime, { dropped: [40_000] })).toBe(true);
@@ -231,6 +248,7 @@ describe('the breaks of a plan', () => {
     expect(times({ breakOptions: { count: 2 } }, cut)).toEqual([20, 30]);
     expect(plan(cut, { breakOptions: { count: 2 } }).breakOptions.spacingMs).toBe(7750);
     expect(times({ breakOptions: { count: 2, spacingMs: 15_500 } }, cut)).toHaveLength(1);
+    expect(plan(programme, { breakOptions: { count: 2 } }).breakOptions.spacingMs).toBe(50_000);
   });
 
   it('lose none to one that is unsuitable and kept, and with the usual number none to one that is added', () => {
@@ -241,6 +259,7 @@ describe('the breaks of a plan', () => {
     const before = exported({});
     expect(before).toHaveLength(2);
     expect(exported({ kept: [40_000] })).toEqual(before);
+    expect(exported({ kept: [40_000], breakOptions: { count: 2 } })).toEqual(before);
     expect(exported({ kept: [before[0] ?? 0].map((at) => at * 1000) })).toEqual(before);
     const added = 195_000;
     expect(exported({ kept: [added] })).toEqual([...before, 195]);
@@ -283,6 +302,28 @@ describe('the breaks of a plan', () => {
     const { breaks, costs } = plan(all, { profile: PRESETS[0] ?? own, brief: excluded });
     expect(breaks.filter(({ isExported }) => isExported)).toEqual([]);
     expect(costs).toMatchObject([{ rule: { kind: 'brief', concept: 'cooking' }, breaksAlone: 2 }]);
+  });
+
+  it('are where the video was assessed completely, before better places that were not', () => {
+    const response = shortProgramme(
+      143,
+      [
+        ['technical', 'black frame', 140, 142],
+        ['sound', 'silence', 140, 142],
+      ],
+      {
+        ...scenesOf(60, 140, 143),
+        durationMs: 200_000,
+        partial: [{ code: 'ends-early', values: { endMs: 143_000 } }],
+      },
+    );
+    expect(
+      plan(response, { breakOptions: { count: 1 } }).breaks.filter((each) => each.isPlanned),
+    ).toMatchObject([{ timestamp: 60_000, verdict: 'suitable' }]);
+    expect(plan(response, { breakOptions: { count: 2 } }).breaks).toMatchObject([
+      { timestamp: 60_000 },
+      { timestamp: 140_000, verdict: 'not-assessed' },
+    ]);
   });
 
   it('leave in no file once a profile does not accept them, also when they were kept before', () => {
@@ -356,6 +397,33 @@ describe('a brief', () => {
       match: { score: 1 },
     });
   });
+
+  describe('leads breaks', () => {
+    const cooking: Brief = {
+      text: 'cooking',
+      terms: [{ from: 0, to: 7, kind: 'wish', meanings: [{ kind: 'topic', name: 'cooking' }] }],
+    };
+    /** Of two places the first has less cooking before it. */
+    const placed: Placed[] = [
+      ['topic', 'cooking', 48, 65],
+      ['topic', 'cooking', 146, 160],
+    ];
+    const exported = (...more: Placed[]) =>
+      plan(shortProgramme(200, [...placed, ...more], scenesOf(60, 160, 200)), {
+        brief: cooking,
+        breakOptions: { count: 1 },
+      })
+        .breaks.filter(({ isExported }) => isExported)
+        .map(({ timestamp }) => timestamp);
+
+    it('by what is before them, not by what follows', () => {
+      expect(exported()).toEqual([160_000]);
+    });
+
+    it('by the score of the place as much as by the match', () => {
+      expect(exported(['technical', 'black frame', 60, 62], ['sound', 'silence', 60, 62])).toEqual([60_000]);
+    });
+  });
 });
 
 describe('odd programmes', () => {
@@ -405,5 +473,27 @@ describe('what is named first', () => {
       kept: [lost?.timestamp ?? 0],
     });
     expect(splitBreaks(kept.breaks).planned.map(({ timestamp }) => timestamp)).toContain(lost?.timestamp);
+    expect(splitBreaks(kept.breaks).others.map(({ timestamp }) => timestamp)).not.toContain(lost?.timestamp);
+  });
+
+  it('is never an unsuitable break, even if it is the only one and kept', () => {
+    const { breaks } = plan(programme, { breakOptions: { count: 0 }, kept: [40_000] });
+    expect(splitBreaks(breaks).planned).toMatchObject([{ timestamp: 40_000, verdict: 'unsuitable' }]);
+    expect(bestBreaks(breaks)).toEqual([]);
+  });
+
+  it('is what meets at least half of the wishes, if anything does', () => {
+    const response = shortProgramme(
+      120,
+      [
+        ['topic', 'cooking', 0, 60],
+        ['topic', 'cooking', 60, 63],
+      ],
+      scenesOf(60, 120),
+    );
+    const wish = (name: string) =>
+      ({ from: 0, to: 7, kind: 'wish', meanings: [{ kind: 'topic', name }] }) as const;
+    const brief: Brief = { text: 'cooking', terms: [wish('cooking'), wish('travel')] };
+    expect(bestScenes(plan(response, { brief }))).toMatchObject([{ number: 1, match: { score: 0.5 } }]);
   });
 });

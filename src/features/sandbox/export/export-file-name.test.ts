@@ -10,6 +10,15 @@ it.each([
   ['https://example.com/...', 'example.com.csv'],
   ['no address', 'analysis.csv'],
   [`https://example.com/${'x'.repeat(300)}.mp4`, `example.com-${'x'.repeat(48)}.csv`],
+  // Letters with marks, as in a Hindi name, or in a name from a Mac.
+  ['https://example.com/हिन्दी.mp4', 'example.com-हिन्दी.csv'],
+  ['https://example.com/Cafe%CC%81-2.mp4', 'example.com-Cafe\u0301-2.csv'],
 ])('%s', (url, name) => {
   expect(exportFileName(url, 'csv')).toBe(name);
+});
+
+it('a file without a video, such as that of a profile, is named by its title', () => {
+  expect(exportFileName('', 'suitability.json', 'Beer brand: परिवार')).toBe(
+    'Beer-brand-परिवार.suitability.json',
+  );
 });

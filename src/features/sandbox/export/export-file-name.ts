@@ -1,9 +1,9 @@
 /** Maximum length of a name without extension, in characters: file systems allow 255 bytes, a character may take 4. */
 const MAX_LETTERS = 60;
 
-/** Only characters that every file system allows: letters, digits, dots, hyphens and underscores. */
+/** Only characters that every file system allows: letters with their marks, digits, dots, hyphens and underscores. */
 function plain(text: string): string {
-  return text.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+|[.-]+$/g, '');
+  return text.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').replace(/^[.-]+|[.-]+$/g, '');
 }
 
 /** Decodes a part of a URL; unchanged where an escape is invalid. */

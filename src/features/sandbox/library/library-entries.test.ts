@@ -51,6 +51,8 @@ describe('the entries of the library', () => {
       response: { ...response, partial: [{ code: 'bytes-limit', values: {} }] },
     });
     expect(entriesOf([partial, onDevice('b')], []).map(({ state }) => state)).toEqual(['partial', 'done']);
+    const whole = onDevice('c', { response: { ...response, partial: [] } });
+    expect(entriesOf([whole], []).map(({ state }) => state)).toEqual(['done']);
   });
 });
 

@@ -82,6 +82,13 @@ describe('CSV', () => {
     ],
   ])('%s', (_, text) => expect(videosOf(text)).toEqual([all]));
 
+  it.each(['Video', 'Link'])('takes the column named URL for the URL, after one named %s too', (other) => {
+    expect(readVideos(`${other},URL,Title\nS01E01,${A},Pilot`)).toMatchObject({
+      videos: [{ url: A, title: 'Pilot' }],
+      ignored: [other],
+    });
+  });
+
   it('reads lines with and without a title together', () => {
     expect(videosOf(`${A},Pilot\n${B}`)).toEqual([{ url: A, title: 'Pilot' }, { url: B }]);
     expect(videosOf(`url,title\n${A},\n,\n${B}`)).toEqual([{ url: A }, { url: B }]);

@@ -48,13 +48,14 @@ export interface VideoLines {
 
 type Column = 'url' | 'title' | 'captions';
 
+/** If a header has several names of a column, the earlier one here counts: `video` may be a name or a number. */
 const COLUMN_NAMES: Record<Column, readonly string[]> = {
-  url: ['url', 'address', 'link', 'video', 'video url', 'videourl', 'adresse', 'dirección', 'enlace', 'lien'],
+  url: ['url', 'video url', 'videourl', 'address', 'link', 'adresse', 'dirección', 'enlace', 'lien', 'video'],
   title: ['title', 'name', 'titel', 'título', 'titre', 'nombre', 'nom'],
   captions: [
-    'captions',
     'captions url',
     'captionsurl',
+    'captions',
     'subtitles',
     'untertitel',
     'subtítulos',
@@ -122,22 +123,26 @@ interface Header {
   ignored: string[];
 }
 
-const columnNamed = (cell: string): Column | null => {
-  const name = cell
-    .replace(/[_\s]+/g, ' ')
-    .trim()
-    .toLowerCase();
+/** The column of each cell of a header. */
+function columnsOf(cells: readonly string[]): (Column | null)[] {
+  const names = cells.map((cell) =>
+    cell
+      .replace(/[_\s]+/g, ' ')
+      .trim()
+      .toLowerCase(),
+  );
   const columns = Object.keys(COLUMN_NAMES) as Column[];
-  return columns.find((column) => COLUMN_NAMES[column].includes(name)) ?? null;
-};
+  const places = columns.map((column) =>
+    COLUMN_NAMES[column].map((name) => names.indexOf(name)).find((place) => place !== -1),
+  );
+  return names.map((_, place) => columns[places.indexOf(place)] ?? null);
+}
 
 /** Null if the line is not a header, that is, has no column of URLs. */
 function headerOf(line: string, named: string | undefined): Header | null {
   for (const delimiter of named === undefined ? DELIMITERS : [named]) {
     const cells = Papa.parse<string[]>(line, { delimiter }).data[0] ?? [];
-    const columns = cells
-      .map(columnNamed)
-      .map((column, index, all) => (all.indexOf(column) === index ? column : null));
+    const columns = columnsOf(cells);
     if (!columns.includes('url') || cells.length === 1) continue;
     return {
       delimiter,
@@ -146,7 +151,7 @@ function headerOf(line: string, named: string | undefined): Header | null {
     };
   }
   // A single column has no delimiter, so that a URL may contain any of them.
-  return columnNamed(line.replace(/^"|"$/g, '')) === 'url'
+  return columnsOf([line.replace(/^"|"$/g, '')])[0] === 'url'
     ? { delimiter: '\t', columns: ['url'], ignored: [] }
     : null;
 }

@@ -142,6 +142,21 @@ describe('stored analyses', () => {
     expect(urls(await stored.restore(b))).toEqual(['https://c/', 'https://b/', 'https://a/']);
   });
 
+  it('are no more than there is room for when a removal is undone', async () => {
+    let time = 1000;
+    const stored = createStoredAnalyses(createVault(), () => (time += 1));
+    const [first] = await stored.add(answer('https://first/'));
+    if (!first) throw new Error('nothing is stored');
+    await stored.remove(first.id);
+    const from = { id: 'shared', analyzedAt: 1, attempt: 1 };
+    await stored.add(answer('https://shared/'), from);
+    for (let index = 1; index < MAX_STORED; index += 1) await stored.add(answer(`https://${index}/`));
+    const restored = urls(await stored.restore(first));
+    expect(restored).toHaveLength(MAX_STORED);
+    expect(restored).toContain('https://first/');
+    expect(restored).not.toContain('https://shared/');
+  });
+
   it.each([
     ['no list', 'nonsense'],
     ['nothing', undefined],

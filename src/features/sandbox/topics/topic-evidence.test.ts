@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AnalysisEntry } from '@/contracts/analysis';
 import { topicPlaces } from './topic-evidence';
 
 it('tells each piece of evidence once, in time order, with its highest confidence', () => {
@@ -15,9 +16,20 @@ it('tells each piece of evidence once, in time order, with its highest confidenc
     entry(1000, 0.9, said('simmer, onion', 400)),
     entry(2000, 0.6, said('oven', 200)),
   ];
-  expect(topicPlaces(entries, 'cooking')).toEqual([
+  expect(topicPlaces(entries, 'cooking', 0)).toEqual([
     { timeMs: 200, confidence: 0.6, evidence: said('oven', 200) },
     { timeMs: 400, confidence: 0.9, evidence: said('simmer, onion', 400) },
   ]);
-  expect(topicPlaces(entries, 'pets')).toEqual([]);
+  expect(topicPlaces(entries, 'pets', 0)).toEqual([]);
+});
+
+it('leaves out evidence that is too uncertain to count', () => {
+  const said = (timestamp: number, confidence: number): AnalysisEntry => ({
+    timestamp,
+    concepts: [
+      { name: 'travel', confidence, kind: 'topic', evidence: { kind: 'words', words: 'train', timestamp } },
+    ],
+  });
+  const entries = [said(0, 0.4), said(1000, 0.5), said(2000, 0.7)];
+  expect(topicPlaces(entries, 'travel', 0.5).map(({ timeMs }) => timeMs)).toEqual([1000, 2000]);
 });

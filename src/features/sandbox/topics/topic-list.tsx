@@ -86,7 +86,7 @@ function pictureOf(frames: readonly Frame[], places: readonly TopicPlace[], star
   return frames.findLast(({ timestampMs }) => timestampMs <= timeMs);
 }
 
-interface TopicProps {
+interface TopicProps extends Pick<TopicListProps, 'leastConfidence'> {
   topic: TopicTime;
   entries: readonly AnalysisEntry[];
   /** In time order; empty if the response has neither shots nor thumbnails. */
@@ -95,11 +95,14 @@ interface TopicProps {
 }
 
 /** One topic with its ranges as bars; it opens to its evidence. */
-function Topic({ topic, entries, frames, totalMs }: TopicProps) {
+function Topic({ topic, entries, frames, totalMs, leastConfidence }: TopicProps) {
   const t = useText();
   const { percent, percentOneDecimal } = useFormats();
   const conceptName = useConceptName();
-  const places = useMemo(() => topicPlaces(entries, topic.name), [entries, topic.name]);
+  const places = useMemo(
+    () => topicPlaces(entries, topic.name, leastConfidence),
+    [entries, topic.name, leastConfidence],
+  );
   const { name, path, ranges, totalMs: foundMs, share, confidence } = topic;
   const others = places.length - MAX_PLACES;
   const picture = pictureOf(frames, places, ranges[0]?.startMs ?? 0);
@@ -186,6 +189,7 @@ export const TopicList = memo(function TopicList({ response, leastConfidence }: 
             entries={response.analysis}
             frames={frames}
             totalMs={totalMs}
+            leastConfidence={leastConfidence}
           />
         ))}
       </ul>
