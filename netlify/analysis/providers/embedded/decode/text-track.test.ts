@@ -95,6 +95,15 @@ describe('the cues that are stored', () => {
     expect(cues.isCut).toBe(true);
   });
 
+  it('are both of two lines that begin together, as when two people speak', () => {
+    const { cues, say } = collecting();
+    for (const text of ['- Where is it?', '- In the oven.', '- Where is it?']) say(1000, text);
+    expect(cues.cues().map(({ startMs, text }) => [startMs, text])).toEqual([
+      [1000, '- Where is it?'],
+      [1000, '- In the oven.'],
+    ]);
+  });
+
   it('are not counted again when they are read again', () => {
     const { cues, say } = collecting();
     for (let time = 0; time < 400; time += 1) say(0, 'oven '.repeat(400));
