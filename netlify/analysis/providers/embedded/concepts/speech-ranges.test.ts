@@ -21,3 +21,12 @@ it('begins no line in a line-up tone, into which the likeness to speech of the v
   const video = videoOf({ seconds: 5, audio: (timeMs) => ({ speech: 0.9, tonality: tonality(timeMs) }) });
   expect(speechRanges(video)).toEqual([{ start: 2400, end: 4600 }]);
 });
+
+it('finds the voice in each sample of a long video, although no sample is as long as the likeness reaches', () => {
+  const video = videoOf({ seconds: 30, audio: (timeMs) => ({ speech: timeMs < 20_000 ? 0.9 : 0 }) });
+  const audioWindows = video.audioWindows.filter(({ timeMs }) => timeMs % 10_000 < 500);
+  expect(speechRanges({ ...video, audioWindows })).toEqual([
+    { start: 0, end: 500 },
+    { start: 10_000, end: 10_500 },
+  ]);
+});
