@@ -12,6 +12,10 @@ it('ends a line at a slot, across which the likeness to speech goes on', () => {
     { start: 400, end: 4600 },
     { start: 6200, end: 9600 },
   ]);
+  expect(spoken(between(5000, 5500))).toEqual([
+    { start: 400, end: 4600 },
+    { start: 5900, end: 9600 },
+  ]);
   // A pause between words.
   expect(spoken(between(5000, 5200))).toEqual([{ start: 400, end: 9600 }]);
 });
