@@ -29,6 +29,11 @@ describe('the thumbnails that are chosen', () => {
     expect(timesOf(chooseThumbnails(candidates(20, 500), shots))).not.toContain(500);
   });
 
+  it('show the frame of evidence instead of the middle of its shot, not both', () => {
+    const times = timesOf(chooseThumbnails(candidates(2, 500), [shot(0, 1000)], (timeMs) => timeMs === 0));
+    expect(times).toEqual([0]);
+  });
+
   it('are near each other only where two shots are', () => {
     const chosen = chooseThumbnails(candidates(8, 500), [shot(0, 1000), shot(1000, 1600), shot(1600, 4000)]);
     expect(timesOf(chosen)).toEqual([500, 1500, 3000]);

@@ -132,6 +132,29 @@ describe('the description of a video', () => {
     expect(short.every((entry) => entry.concepts.every(({ evidence }) => evidence !== undefined))).toBe(true);
   });
 
+  it('has the same scenes where there is too much evidence for the answer', () => {
+    const says = (text: string) => (second: number) => ({
+      ...{ startMs: second * 1000, endMs: second * 1000 + 2000, text },
+    });
+    const cues = [
+      ...[1, 5, 9].map(says('Chop the onion and the garlic, then let the soup simmer.')),
+      ...[13, 17, 21].map(says('The striker scored from the penalty spot, and the goalkeeper saw red.')),
+    ];
+    const transitions = [cutAt(12_000)];
+    const own = Array.from({ length: 4 }, (_, index) => ({
+      ...{ name: `${'a long name of a class '.repeat(260)}${index}`, model: 'scenes', topics: [] },
+      ...{ score: 0.9, threshold: 0.5 },
+    }));
+    const findings = Array.from({ length: 16 }, (_, index) => ({ timeMs: 30_000 + index * 8000, own }));
+    const scenesWith = (some: typeof findings) =>
+      describeVideo(videoOf({ seconds: 160, cues, transitions, findings: some })).scenes;
+    expect(scenesWith([]).map(({ end, endReason }) => [end, endReason])).toEqual([
+      [12_000, 'topic'],
+      [160_000, 'end'],
+    ]);
+    expect(scenesWith(findings)).toEqual(scenesWith([]));
+  });
+
   it('is small enough to be answered, whatever models of the installation say', () => {
     const own = Array.from({ length: 100 }, (_, index) => ({
       ...{ name: `${'a long name of a class '.repeat(2)}${index}`, model: 'scenes', topics: [] },

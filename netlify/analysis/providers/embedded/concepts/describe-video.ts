@@ -136,7 +136,8 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
   );
   const speech = speechRanges(video);
   const topics = entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'topic'));
-  const scenes = scenesOf(video, shots, entries);
+  // From all entries: the size of the answer must not move a scene.
+  const scenes = scenesOf(video, shots, all);
   const leading = leadingShotsOf(scenes, shots);
   const thumbnails = chooseThumbnails(
     video.thumbnails,

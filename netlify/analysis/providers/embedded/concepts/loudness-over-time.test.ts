@@ -35,6 +35,22 @@ describe('loudness over time', () => {
     ]);
   });
 
+  it('counts a window whose time was rounded down to the second that it begins', () => {
+    const video = videoOf({ seconds: 2, audio: (timeMs) => ({ lufs: timeMs === 1000 ? -5 : -25 }) });
+    const audioWindows = video.audioWindows.map((window) =>
+      window.timeMs === 1000 ? { ...window, timeMs: 999.6 } : window,
+    );
+    expect(loudnessOverTime({ ...video, audioWindows })).toEqual([
+      { timestamp: 0, loudness: -25 },
+      { timestamp: 1000, loudness: -5 },
+    ]);
+  });
+
+  it('has 1200 points also where the sound is longer than the video', () => {
+    const video = videoOf({ seconds: 2410, durationMs: 2_400_000 });
+    expect(loudnessOverTime(video)).toHaveLength(1200);
+  });
+
   it('has 1200 points at most, each the loudest of its part', () => {
     const video = videoOf({ seconds: 2400, audio: (timeMs) => ({ lufs: timeMs === 3900 ? -5 : -25 }) });
     const strip = loudnessOverTime(video);

@@ -41,4 +41,9 @@ describe('shotsOf', () => {
     const first = { ...CUT, startMs: 0, endMs: 0 };
     expect(borders(0.5, 0.5, [first])).toEqual([0]);
   });
+
+  it('has no shot after the end of the video, where its last frames lie beyond the stated length', () => {
+    const after = [5000, 5200].map((timeMs) => ({ ...CUT, startMs: timeMs, endMs: timeMs }));
+    expect(borders(0.5, 0.5, [CUT, ...after])).toEqual([0, 1000]);
+  });
 });

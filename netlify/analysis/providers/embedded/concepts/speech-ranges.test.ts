@@ -12,6 +12,10 @@ it('ends a line at a slot, across which the likeness to speech goes on', () => {
     { start: 400, end: 4600 },
     { start: 6200, end: 9600 },
   ]);
+  expect(spoken(between(5000, 5500))).toEqual([
+    { start: 400, end: 4600 },
+    { start: 5900, end: 9600 },
+  ]);
   // A pause between words.
   expect(spoken(between(5000, 5200))).toEqual([{ start: 400, end: 9600 }]);
 });
@@ -20,4 +24,13 @@ it('begins no line in a line-up tone, into which the likeness to speech of the v
   const tonality = (timeMs: number) => (timeMs < 2000 ? 0.98 : 0.6);
   const video = videoOf({ seconds: 5, audio: (timeMs) => ({ speech: 0.9, tonality: tonality(timeMs) }) });
   expect(speechRanges(video)).toEqual([{ start: 2400, end: 4600 }]);
+});
+
+it('finds the voice in each sample of a long video, although no sample is as long as the likeness reaches', () => {
+  const video = videoOf({ seconds: 30, audio: (timeMs) => ({ speech: timeMs < 20_000 ? 0.9 : 0 }) });
+  const audioWindows = video.audioWindows.filter(({ timeMs }) => timeMs % 10_000 < 500);
+  expect(speechRanges({ ...video, audioWindows })).toEqual([
+    { start: 0, end: 500 },
+    { start: 10_000, end: 10_500 },
+  ]);
 });

@@ -16,6 +16,8 @@ const TONE_SHARE = 0.95;
 const MAX_GAP_MS = 300;
 /** The likeness covers a second and a half: it rises and falls this time in ms before and after the voice. */
 const EARLY_MS = 400;
+/** Up to this length of continuous audio, in ms, the likeness covers nothing else: a sample of a long video. */
+const SAMPLE_MS = 1500;
 
 /**
  * Time ranges with speech, from the cues and the likeness of the audio to speech.
@@ -34,10 +36,13 @@ export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasuremen
   const windows = audioWindows
     .filter((window) => window.speech >= MIN_LIKENESS && !isUnspoken(window))
     .map(rangeOf);
-  const voices = joinRanges(windows, MAX_GAP_MS).map(({ startMs, endMs }) => ({
-    startMs: startMs + EARLY_MS,
-    endMs: endMs - EARLY_MS,
-  }));
+  const samples = joinRanges(audioWindows.map(rangeOf), MAX_GAP_MS).filter(
+    ({ startMs, endMs }) => endMs - startMs <= SAMPLE_MS,
+  );
+  const voices = joinRanges(windows, MAX_GAP_MS).map((voice) => {
+    const isInSample = samples.some(({ startMs, endMs }) => startMs <= voice.startMs && voice.endMs <= endMs);
+    return isInSample ? voice : { startMs: voice.startMs + EARLY_MS, endMs: voice.endMs - EARLY_MS };
+  });
   return joinRanges([...voices, ...cues], MAX_GAP_MS)
     .map(({ startMs, endMs }) => ({
       start: Math.round(Math.max(0, startMs)),

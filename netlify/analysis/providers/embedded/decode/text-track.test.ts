@@ -18,11 +18,11 @@ function collecting() {
   stream.timeBase = new Rational(1, 1000);
   const cues = new CueCollector(textTracksOf([stream]), 0);
   const packet = new Packet();
-  const say = (timeMs: number, text: string) => {
+  const say = (timeMs: number, text: string, durationMs = 500) => {
     packet.alloc();
     packet.data = Buffer.from(text);
     packet.pts = BigInt(timeMs);
-    packet.duration = 500n;
+    packet.duration = BigInt(durationMs);
     packet.streamIndex = stream.index;
     cues.take(packet);
     packet.free();
@@ -93,6 +93,25 @@ describe('the cues that are stored', () => {
     expect(length).toBeLessThanOrEqual(MAX_TEXT);
     expect(length).toBeGreaterThan(MAX_TEXT - 2000);
     expect(cues.isCut).toBe(true);
+  });
+
+  it('begin with the video at the earliest, and last two seconds without a length of their own', () => {
+    const { cues, say } = collecting();
+    say(-200, 'Before.');
+    say(1000, 'Without a length.', 0);
+    expect(cues.cues()).toEqual([
+      { startMs: 0, endMs: 300, text: 'Before.' },
+      { startMs: 1000, endMs: 3000, text: 'Without a length.' },
+    ]);
+  });
+
+  it('are both of two lines that begin together, as when two people speak', () => {
+    const { cues, say } = collecting();
+    for (const text of ['- Where is it?', '- In the oven.', '- Where is it?']) say(1000, text);
+    expect(cues.cues().map(({ startMs, text }) => [startMs, text])).toEqual([
+      [1000, '- Where is it?'],
+      [1000, '- In the oven.'],
+    ]);
   });
 
   it('are not counted again when they are read again', () => {

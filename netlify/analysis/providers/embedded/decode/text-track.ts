@@ -84,15 +84,17 @@ export class CueCollector {
     if (text !== '' && startMs !== undefined) {
       const lengthMs = millisecondsIn(packet.duration, track.stream.timeBase, 0) ?? 0;
       const endMs = startMs + (lengthMs > 0 ? lengthMs : DEFAULT_CUE_MS);
-      this.#store(`${packet.streamIndex} ${packet.pts}`, { startMs: Math.max(0, startMs), endMs, text });
+      // With the text: two lines that begin together, as of two speakers, are separate packets.
+      const cue = { startMs: Math.max(0, startMs), endMs, text };
+      this.#store(`${packet.streamIndex} ${packet.pts} ${text}`, cue);
     }
     return true;
   }
 
   #store(name: string, cue: TextCue): void {
-    const known = this.#cues.get(name);
-    const length = this.#length + cue.text.length - (known?.text.length ?? 0);
-    if (length > MAX_TEXT || (known === undefined && this.#cues.size >= MAX_CUES)) {
+    if (this.#cues.has(name)) return;
+    const length = this.#length + cue.text.length;
+    if (length > MAX_TEXT || this.#cues.size >= MAX_CUES) {
       this.#isCut = true;
       return;
     }

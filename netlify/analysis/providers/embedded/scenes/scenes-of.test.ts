@@ -89,6 +89,24 @@ describe('the scenes of a video', () => {
     ]);
   });
 
+  it('end at a fade up to half a second from the border, and not at one farther away', () => {
+    const { video, shots, entries } = programme('AA', () => 10);
+    const endsOf = (startMs: number, endMs: number) => {
+      const fade = { kind: 'fade', startMs, endMs, strength: 1 } as const;
+      return scenesOf({ ...video, transitions: [fade] }, shots, entries).map(({ end }) => end / 1000);
+    };
+    for (const [startMs, endMs] of [
+      [8500, 9500],
+      [10_500, 11_500],
+    ] as const)
+      expect(endsOf(startMs, endMs)).toEqual([10, 20]);
+    for (const [startMs, endMs] of [
+      [8400, 9400],
+      [10_600, 11_600],
+    ] as const)
+      expect(endsOf(startMs, endMs)).toEqual([20]);
+  });
+
   it('end before a title card, which belongs to what follows', () => {
     expect(told('AA#BB')).toEqual([
       [0, 8, 'title-card'],
@@ -122,6 +140,30 @@ describe('the scenes of a video', () => {
     ]);
   });
 
+  it('end where the topic changes, also if the first was spoken of a minute before or comes back a minute after', () => {
+    const plan = 'AB'.repeat(12);
+    const lines = { soccer: [1, 61, 66, 69], cooking: [2, 73, 78, 94] };
+    expect(withLines(plan, lines)).toContainEqual([0, 72, 'topic']);
+    const again = { soccer: [1, 6, 11, 80], cooking: [17, 22, 27] };
+    expect(withLines(plan, again)).toContainEqual([0, 16, 'topic']);
+  });
+
+  it('count a line in its own shot only, although its topic also counts just after it', () => {
+    const { video, shots, entries } = programme('ABABABAB');
+    const said = (name: string, timestamp: number) => ({
+      ...{ name, confidence: 1, kind: 'topic' as const },
+      evidence: { kind: 'words' as const, words: 'a word', timestamp },
+    });
+    // The last line on the first topic is still named in the first seconds of the next shot.
+    const spoken = entries.map((entry) => {
+      const second = entry.timestamp / 1000;
+      const soccer = second < 18 ? [said('soccer', second < 8 ? 1000 : 15_500)] : [];
+      const cooking = [17, 22, 27].includes(second) ? [said('cooking', entry.timestamp)] : [];
+      return { ...entry, concepts: [...soccer, ...cooking] };
+    });
+    expect(scenesOf(video, shots, spoken).map(({ end }) => end / 1000)).toEqual([16, 32]);
+  });
+
   it('go on where a dialogue mentions one thing only once, or comes back to the first', () => {
     expect(withLines('ABABABAB', { soccer: [1, 6, 11], cooking: [17] })).toHaveLength(1);
     expect(withLines('ABABABAB', { soccer: [1, 6, 26], cooking: [17, 22] })).toHaveLength(1);
@@ -129,16 +171,18 @@ describe('the scenes of a video', () => {
   });
 
   it('end at a silence where the place changes, and not within a dialogue', () => {
-    const reasons = (plan: string) => {
+    const reasons = (plan: string, fromMs = 7000) => {
       const { video, shots, entries } = programme(plan);
       const audioWindows = video.audioWindows.map((window) => ({
         ...window,
-        rmsDb: window.timeMs >= 7000 && window.timeMs < 8000 ? -90 : -20,
+        rmsDb: window.timeMs >= fromMs && window.timeMs < fromMs + 1000 ? -90 : -20,
       }));
       return scenesOf({ ...video, audioWindows }, shots, entries).map(({ endReason }) => endReason);
     };
     expect(reasons('ABABAB')).toEqual(['end']);
     expect(reasons('AABB')).toEqual(['silence', 'end']);
+    expect(reasons('AABB', 8000)).toEqual(['silence', 'end']);
+    expect(reasons('AABB', 9000)).toEqual(['change', 'end']);
   });
 
   it('are one for a dialogue after a silence, also where its people look a little different each time', () => {
@@ -153,6 +197,31 @@ describe('the scenes of a video', () => {
       { start: 0, end: 4000, endReason: 'silence' },
       { start: 4000, end: 20_000, endReason: 'end' },
     ]);
+  });
+
+  it('link shots that look a little different by their sound and by what is spoken of in them', () => {
+    const { video, shots, entries } = programme('AA');
+    const frames = video.frames.map((frame) =>
+      frame.timeMs < 4000 ? frame : { ...frame, look: look(frame.look.indexOf(200), 0) },
+    );
+    const endsOf = (topics: Record<number, string>, speech: number) => {
+      const spoken = entries.map(({ timestamp }) => {
+        const name = topics[timestamp / 1000];
+        const evidence = { kind: 'words' as const, words: 'a word', timestamp };
+        const concepts =
+          name === undefined ? [] : [{ ...{ name, confidence: 1, evidence }, kind: 'topic' as const }];
+        return { timestamp, concepts };
+      });
+      const audioWindows = video.audioWindows.map((window) => ({
+        ...window,
+        speech: window.timeMs < 4000 ? 0 : speech,
+      }));
+      return scenesOf({ ...video, frames, audioWindows }, shots, spoken).map(({ end }) => end / 1000);
+    };
+    expect(endsOf({}, 0)).toEqual([8]);
+    expect(endsOf({ 1: 'soccer', 5: 'cooking' }, 0)).toEqual([4, 8]);
+    expect(endsOf({}, 1)).toEqual([4, 8]);
+    expect(endsOf({ 1: 'soccer', 5: 'soccer' }, 1)).toEqual([8]);
   });
 
   it('are one for a montage: brief shots that have nothing in common', () => {
@@ -173,6 +242,19 @@ describe('the scenes of a video', () => {
     expect(ends(16_000)).toEqual([16, 20, 24, 28, 32]);
   });
 
+  it('end within a montage where louder or quieter music begins', () => {
+    const { video, shots, entries } = programme('ABCDEFGH');
+    const ends = (levelDb: number) => {
+      const audioWindows = video.audioWindows.map((window) => ({
+        ...{ ...window, music: 0.9 },
+        rmsDb: window.timeMs < 16_000 ? -24 : levelDb,
+      }));
+      return scenesOf({ ...video, audioWindows }, shots, entries).map(({ end }) => end / 1000);
+    };
+    expect(ends(-35)).toEqual([32]);
+    expect(ends(-36)).toEqual([16, 32]);
+  });
+
   it('are one for a commercial between two blacks', () => {
     const scenes = scenesIn('AABAA.CDDE#.GGHGG', (index) => (index === 5 || index === 11 ? 1 : 3));
     expect(scenes.map(({ start, end, endReason }) => [start / 1000, end / 1000, endReason])).toEqual([
@@ -180,6 +262,26 @@ describe('the scenes of a video', () => {
       [16, 32, 'black'],
       [32, 47, 'end'],
     ]);
+  });
+
+  it('stay apart between two blacks that enclose more than a minute or long shots, or have sound', () => {
+    const inside = (shotSeconds: number, rest: Partial<{ count: number; blackDb: number }> = {}) => {
+      const { count = 4, blackDb = -120 } = rest;
+      const plan = `AABAA.${'CDEFGHIJKLMNOPQRSTUVWXYZ'.slice(0, count)}.AABAA`;
+      const { video, shots, entries } = programme(plan, (index) =>
+        index === 5 || index === 6 + count ? 1 : index > 5 && index < 6 + count ? shotSeconds : 3,
+      );
+      const audioWindows = video.audioWindows.map((window) => ({
+        ...window,
+        rmsDb: window.rmsDb < -100 ? blackDb : window.rmsDb,
+      }));
+      return scenesOf({ ...video, audioWindows }, shots, entries).length;
+    };
+    expect(inside(3, { count: 20 })).toBe(3);
+    expect(inside(3, { count: 21 })).toBeGreaterThan(3);
+    expect(inside(4)).toBeGreaterThan(3);
+    expect(inside(3)).toBe(3);
+    expect(inside(3, { blackDb: -30 })).toBeGreaterThan(3);
   });
 
   it('are found in a programme of which a frame was taken each four seconds', () => {
