@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEASE_MS } from '@/contracts/analyses';
 import type { AnalysisProvider } from '../analysis/provider';
 import { createMemoryLimiter } from '../http/memory-limiter';
+import type { LogEntry } from '../http/log';
 import { refused, type RequestLimiter } from '../http/request-limiter';
 import { errorOf, post, providerOf, RESULT } from '../http/testing/handler-set-up';
 import { createBackgroundHandler } from './background-handler';
@@ -45,6 +46,7 @@ function handlerWith(
   analyze: AnalysisProvider['analyze'],
   tokenMs = 3_600_000,
   limiter: RequestLimiter = createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 100, atOnce: 100 }),
+  log: (entry: LogEntry) => void = () => undefined,
 ) {
   return createBackgroundHandler({
     environment: { allowHosts: new Set(), maxVideoBytes: 1e6, maxVideoMs: 1e6, deadlineMs: 600_000 },
@@ -57,7 +59,7 @@ function handlerWith(
     },
     limiter,
     openStore: () => store,
-    log: () => undefined,
+    log,
     heartbeatMs: HEARTBEAT_MS,
   });
 }
@@ -217,6 +219,24 @@ describe('an interrupted analysis of which something was found', () => {
     expect(state).toMatchObject({ record: { state: 'running', attempt: 1, parts: 1 }, commits: 0 });
     expect(analyze).not.toHaveBeenCalled();
   });
+
+  it.each([3_600_000, 60_000])(
+    'is logged also if another worker runs it, with a token of %i ms',
+    async (tokenMs) => {
+      const running = { ...interrupted(), updatedAt: iso(0) };
+      const log = vi.fn();
+      await handlerWith(
+        memory(running).store,
+        () => Promise.resolve(RESULT),
+        tokenMs,
+        undefined,
+        log,
+      )(asked());
+      expect(log).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ outcome: 'cancelled', isBackground: true }),
+      );
+    },
+  );
 
   it('is run again with a token that lasts', async () => {
     const { state, store } = memory(interrupted());

@@ -43,6 +43,9 @@ interface Work {
 /** An analysis with less time than this before the token expires is not started, in ms. */
 const MIN_MS = 30_000;
 
+/** Why a request starts nothing. */
+const NOT_NEEDED = new LeaseLostError('The analysis is running or has ended');
+
 /** Time in ms until the result must be stored, given when the token expires (ms since 1970). @throws RequestFailure */
 function timeLeft(expiresAt: number): number {
   const leftMs = expiresAt - Date.now() - STORING_MS;
@@ -70,7 +73,8 @@ function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reaso
       await (found ? running.keep(progress, found) : running.report(progress));
       toldAt = performance.now();
     } catch (error) {
-      // A failed write is repeated with the next heartbeat, unless another worker may have taken over by then.
+      // The next heartbeat writes again, unless another worker may have taken over by then. An interim result is not
+      // repeated: the next one replaces it.
       if (error instanceof LeaseLostError || performance.now() - toldAt > LEASE_MS - heartbeatMs) lose(error);
     }
   }
@@ -185,6 +189,7 @@ export function createBackgroundHandler(
       waits ? Promise.reject(error) : Promise.resolve(),
     );
     if (running) await fail(running, error, journal);
+    else journal.failed(NOT_NEEDED, true);
   }
 
   /** @throws AnalysisFailure, RequestFailure if it cannot be run */
@@ -217,6 +222,7 @@ export function createBackgroundHandler(
         await place.confirmed();
       });
       if (running) await analyze(running, asked, work, journal);
+      else journal.failed(NOT_NEEDED, true);
     } finally {
       await place?.leave();
     }

@@ -107,6 +107,22 @@ describe('an analysis', () => {
     expect(recordOf()).toMatchObject({ topics: 'cooking; travel; pets' });
   });
 
+  it('counts no time for the last entry if the length of the video is unknown', async () => {
+    const { store, recordOf } = memory();
+    const running = await claimed(store);
+    const topic = (name: string) => ({ name, confidence: 0.9, kind: 'topic' as const });
+    await running.finish({
+      ...responseOf(1),
+      durationMs: undefined,
+      analysis: [
+        { timestamp: 0, concepts: [topic('travel')] },
+        { timestamp: 8000, concepts: [topic('pets')] },
+        { timestamp: 9000, concepts: [topic('travel')] },
+      ],
+    });
+    expect(recordOf()).toMatchObject({ topics: 'travel; pets' });
+  });
+
   it.each([
     ['video', { url: 'https://example.com/b.mp4' }],
     ['captions', { captionsUrl: 'https://example.com/b.vtt' }],

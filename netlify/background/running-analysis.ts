@@ -31,7 +31,7 @@ const MAX_AT_ONCE_BYTES = 6_000_000;
 function topicsOf({ analysis, durationMs = 0 }: AnalysisResponse): string[] {
   const times = new Map<string, number>();
   for (const [index, { timestamp, concepts }] of analysis.entries()) {
-    const lengthMs = (analysis[index + 1]?.timestamp ?? durationMs) - timestamp;
+    const lengthMs = (analysis[index + 1]?.timestamp ?? Math.max(durationMs, timestamp)) - timestamp;
     const names = concepts.filter(({ kind }) => kind === 'topic').map(({ name }) => name);
     for (const name of new Set(names)) times.set(name, (times.get(name) ?? 0) + lengthMs);
   }

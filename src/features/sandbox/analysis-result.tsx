@@ -186,7 +186,7 @@ export function AnalysisResult({
           {isFilled ? <ProfilePanel suitability={suitability} /> : null}
           <SceneList planning={settled} />
           <ResultDetails
-            response={response}
+            response={shown}
             entries={listed}
             filtered={filtered}
             hasNoMatch={isFiltered && matching.length === 0}

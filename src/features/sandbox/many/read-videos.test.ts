@@ -130,6 +130,12 @@ describe('CSV', () => {
     expect(rest.split('\n')).toEqual([text[0], ...text.slice(3)]);
   });
 
+  it('keeps the named delimiter for the lines with a problem', () => {
+    const { rest } = readVideos(`sep=|\nurl|title\n${A}|Pilot\n|No address`);
+    expect(rest).toBe('sep=|\nurl|title\n|No address');
+    expect(problemsOf(rest)).toEqual(['3 url']);
+  });
+
   it('loses no line behind a quote that does not end', () => {
     const text = `url,title\n${A},"Pilot\n${B},Second\nhttps://example.com/c.mp4,"Third" part\nhttps://example.com/d.mp4`;
     expect(videosOf(text)).toEqual([{ url: B, title: 'Second' }, { url: 'https://example.com/d.mp4' }]);

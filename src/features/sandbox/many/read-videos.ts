@@ -80,7 +80,7 @@ export function readVideos(input: string): VideoLines {
   const lines = text.split('\n').map((line) => line.replace(/^\s+#/, '#'));
   const isContent = (line: string) => line.trim() !== '' && !line.startsWith('#');
   let from = lines.findIndex(isContent);
-  const named = /^sep=(.)\s*$/i.exec(lines[from] ?? '')?.[1];
+  const [separator, named] = /^sep=(.)\s*$/i.exec(lines[from] ?? '') ?? [];
   if (named !== undefined) from = lines.findIndex((line, index) => index > from && isContent(line));
   const header = from === -1 ? null : headerOf(lines[from] ?? '', named);
   const delimiter = header?.delimiter ?? named ?? delimiterOf(lines);
@@ -108,7 +108,8 @@ export function readVideos(input: string): VideoLines {
       }
     }
   }
-  const kept = [...(header ? [lines[from] ?? ''] : []), ...problems.map((problem) => problem.text)];
+  const head = [separator, header ? lines[from] : undefined].filter((line) => line !== undefined);
+  const kept = [...head, ...problems.map((problem) => problem.text)];
   return {
     videos,
     problems,

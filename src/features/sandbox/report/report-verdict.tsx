@@ -24,7 +24,11 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
   const longest = foundConcepts(findings).toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges));
   const others = longest.length - MAX_FINDINGS;
   const removed = plan.choices.corrections
-    .filter(({ action }) => action === 'remove')
+    .filter(
+      ({ action, concept, sceneStart }, index, all) =>
+        action === 'remove' &&
+        !all.slice(index + 1).some((later) => later.concept === concept && later.sceneStart === sceneStart),
+    )
     .map(({ concept, sceneStart }) =>
       t('report.removed-at', { name: nameOf(concept), time: formatTimecode(sceneStart) }),
     );

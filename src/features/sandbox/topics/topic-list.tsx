@@ -140,8 +140,8 @@ function Topic({ topic, entries, frames, totalMs, leastConfidence }: TopicProps)
           <NearBreaks ranges={ranges} />
           {places.length > 0 ? (
             <ul className={classes.places}>
-              {places.slice(0, MAX_PLACES).map((place) => (
-                <Place key={`${place.timeMs} ${place.confidence}`} place={place} />
+              {places.slice(0, MAX_PLACES).map((place, index) => (
+                <Place key={index} place={place} />
               ))}
             </ul>
           ) : (
