@@ -104,6 +104,27 @@ describe('the places for advertisements', () => {
     expect(paused?.score).toBeGreaterThan(alone?.score ?? 1);
   });
 
+  it('name a pause only where all speech is known: by captions, or by sound that was heard without gaps', () => {
+    const sampled = (fromMs: number) => ({ code: 'sampled', values: { fromMs, stepMs: 3000 } });
+    const reasonsIn = (rest: Partial<AnalysisResponse>) => {
+      const concepts = [
+        [topic('cooking'), 0, 30],
+        [topic('soccer'), 30, 100],
+      ] as const;
+      const speech = [{ start: 20_000, end: 27_000 }];
+      return rankedPlaces(resultOf(100, concepts, { speech, ...rest }))[0]?.reasons;
+    };
+    const paused = ['topic-change', 'pause'];
+    const taxonomy = { version: '3.1', topics: [], sources: ['said' as const] };
+    const foreign = { version: '3.1', topics: [], sources: [], otherLanguage: ['said' as const] };
+    expect(reasonsIn({ partial: [sampled(30_500)] })).toEqual(paused);
+    expect(reasonsIn({ partial: [sampled(30_499)] })).toEqual(['topic-change']);
+    expect(reasonsIn({ partial: [sampled(0)], taxonomy })).toEqual(paused);
+    expect(reasonsIn({ partial: [sampled(0)], taxonomy: foreign })).toEqual(paused);
+    const nearSamples = { code: 'captions-near-samples', values: {} };
+    expect(reasonsIn({ partial: [sampled(0), nearSamples], taxonomy })).toEqual(['topic-change']);
+  });
+
   it('are where a scene begins, also while one topic goes on', () => {
     const scenes = [
       { start: 0, end: 40_000, endReason: 'change' as const },

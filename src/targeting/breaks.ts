@@ -201,14 +201,26 @@ function meanLoudness(levels: readonly number[]): number | undefined {
   return 10 * Math.log10(energy);
 }
 
+/**
+ * Until when all speech of a video is known, in ms: a sampled video was heard in short samples only, whose captions may
+ * be the only ones that were read.
+ */
+function heardUntil({ speech, taxonomy, partial = [] }: AnalysisResponse): number {
+  if (speech === undefined) return 0;
+  const hasCaptions = [...(taxonomy?.sources ?? []), ...(taxonomy?.otherLanguage ?? [])].includes('said');
+  if (hasCaptions && !partial.some(({ code }) => code === 'captions-near-samples')) return Infinity;
+  return partial.find(({ code }) => code === 'sampled')?.values.fromMs ?? Infinity;
+}
+
 /** Returns a function that gives the reasons for a place in this result, the strongest first. Computed once. */
 const reasonsOf = perResponse((response): ((timeMs: number) => BreakReason[]) => {
-  const { scenes = [], speech, sound = [], loudness } = response;
+  const { scenes = [], sound = [], loudness } = response;
   const sceneStarts = new Set(scenes.map(({ start }) => start));
   const concepts = conceptsOf(response);
   const named = new Map(concepts.map((concept) => [concept.name, concept.ranges]));
   const topics = concepts.filter(({ kind }) => kind === 'topic');
   const lines = speechOf(response);
+  const heardMs = heardUntil(response);
   const begins = (name: string, timeMs: number) =>
     touches(named.get(name) ?? [], { startMs: timeMs, endMs: timeMs + PAUSE_MS + 1 });
   const endsNear = (name: string, timeMs: number) => {
@@ -228,7 +240,8 @@ const reasonsOf = perResponse((response): ((timeMs: number) => BreakReason[]) =>
       'scene-change': sceneStarts.has(timeMs),
       'topic-change': changesTopic(topics, timeMs),
       pause:
-        speech !== undefined && !touches(lines, { startMs: timeMs - PAUSE_MS, endMs: timeMs + PAUSE_MS }),
+        timeMs + PAUSE_MS <= heardMs &&
+        !touches(lines, { startMs: timeMs - PAUSE_MS, endMs: timeMs + PAUSE_MS }),
       quiet: sound
         .slice(
           firstIndex(sound, ({ timestamp }) => timestamp <= timeMs - NEAR_MS),
