@@ -220,24 +220,6 @@ describe('an interrupted analysis of which something was found', () => {
     expect(analyze).not.toHaveBeenCalled();
   });
 
-  it.each([3_600_000, 60_000])(
-    'is logged also if another worker runs it, with a token of %i ms',
-    async (tokenMs) => {
-      const running = { ...interrupted(), updatedAt: iso(0) };
-      const log = vi.fn();
-      await handlerWith(
-        memory(running).store,
-        () => Promise.resolve(RESULT),
-        tokenMs,
-        undefined,
-        log,
-      )(asked());
-      expect(log).toHaveBeenCalledExactlyOnceWith(
-        expect.objectContaining({ outcome: 'cancelled', isBackground: true }),
-      );
-    },
-  );
-
   it('is run again with a token that lasts', async () => {
     const { state, store } = memory(interrupted());
     await handlerWith(store, () => Promise.resolve(RESULT))(asked());
@@ -258,6 +240,18 @@ describe('an analysis', () => {
     expect(analyze).not.toHaveBeenCalled();
     expect(leave).toHaveBeenCalledOnce();
   });
+
+  it.each([3_600_000, 60_000])(
+    'that another worker runs starts nothing, and the request is logged, with a token of %i ms',
+    async (tokenMs) => {
+      const record = { state: 'running', progress: 0.5, url: REQUEST.url, attempt: 1 };
+      const { store } = memory({ ...record, createdAt: iso(200_000), updatedAt: iso(0) });
+      const log = vi.fn();
+      await handlerWith(store, () => Promise.resolve(RESULT), tokenMs, undefined, log)(asked());
+      const line = { outcome: 'cancelled', isBackground: true };
+      expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(line));
+    },
+  );
 
   it('is over only when its place is free', async () => {
     let free: () => void = () => undefined;

@@ -43,8 +43,8 @@ interface Work {
 /** An analysis with less time than this before the token expires is not started, in ms. */
 const MIN_MS = 30_000;
 
-/** Why a request starts nothing. */
-const NOT_NEEDED = new LeaseLostError('The analysis is running or has ended');
+/** A request that starts nothing is logged as cancelled. */
+const NOT_NEEDED = new LeaseLostError('There is nothing to start');
 
 /** Time in ms until the result must be stored, given when the token expires (ms since 1970). @throws RequestFailure */
 function timeLeft(expiresAt: number): number {

@@ -10,8 +10,8 @@ import type { RunFacts, RunStage } from '../analysis/provider';
  */
 export interface LogEntry extends RunFacts {
   /**
-   * How it ended: `partial` if the result does not cover all of the video, `cancelled` if the caller closed the
-   * connection or the analysis no longer belongs to this worker, else the code of the error, also if an interim result
+   * How it ended: `partial` if the result does not cover all of the video, `cancelled` if the caller closed the connection, the
+   * analysis no longer belongs to this worker, or a background request found nothing to start, else the code of the error, also if an interim result
    * is stored as a partial result.
    */
   outcome: 'done' | 'partial' | 'cancelled' | 'limits-not-shared' | AnswerErrorCode;

@@ -295,7 +295,8 @@ describe('a store that cannot be reached', () => {
       write: (key, value, version) =>
         slowly(async () => (isContended ? null : store.write(key, value, version))),
     };
-    const leaving = stay(instance(slow).admit());
+    const { admit, onUnreachable } = instance(slow);
+    const leaving = stay(admit());
     await vi.advanceTimersByTimeAsync(2_000);
     const leave = await leaving;
     isContended = true;
@@ -303,6 +304,7 @@ describe('a store that cannot be reached', () => {
     const left = leave().then(() => Date.now() - started);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await left).toBe(3_000);
+    expect(onUnreachable).not.toHaveBeenCalled();
   });
 
   it('while it is written to ends no work', async () => {

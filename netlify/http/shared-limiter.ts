@@ -44,7 +44,7 @@ const PAUSE_MS = 30_000;
 /** Maximum number of attempts to change a document that others write to at the same time. */
 const MAX_TRIES = 8;
 
-/** Time for all attempts to free a place, in time-outs: one read and one write. Afterwards its lease expires. */
+/** Longest wait for freeing a place, in time-outs: one read and one write. Later attempts are not awaited. */
 const LEAVE_TIMEOUTS = 2;
 
 /** Longest wait between two attempts, in ms. */
@@ -167,7 +167,7 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
         clearInterval(renewal);
         await leaveLocal();
         // The answer waits for this. If many others write at the same time, it need not wait for all attempts.
-        await within(free(), LEAVE_TIMEOUTS * timeoutMs).catch(failed);
+        await within(free().catch(failed), LEAVE_TIMEOUTS * timeoutMs).catch(() => undefined);
       },
     };
   }

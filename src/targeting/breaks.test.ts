@@ -121,8 +121,13 @@ describe('the places for advertisements', () => {
     expect(reasonsIn({ partial: [sampled(30_499)] })).toEqual(['topic-change']);
     expect(reasonsIn({ partial: [sampled(0)], taxonomy })).toEqual(paused);
     expect(reasonsIn({ partial: [sampled(0)], taxonomy: foreign })).toEqual(paused);
-    const nearSamples = { code: 'captions-near-samples', values: {} };
-    expect(reasonsIn({ partial: [sampled(0), nearSamples], taxonomy })).toEqual(['topic-change']);
+    for (const code of ['captions-near-samples', 'captions-cut', 'captions-incomplete']) {
+      const reason = { code, values: {} };
+      expect(reasonsIn({ partial: [reason], taxonomy }), code).toEqual(paused);
+      expect(reasonsIn({ partial: [sampled(0), reason], taxonomy }), code).toEqual(['topic-change']);
+      const unheard = { code: 'audio-apart', values: {} };
+      expect(reasonsIn({ partial: [unheard, reason], taxonomy }), code).toEqual(['topic-change']);
+    }
   });
 
   it('are where a scene begins, also while one topic goes on', () => {

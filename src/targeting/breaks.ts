@@ -1,4 +1,5 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
+import type { PartialCode } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { conceptsOf, durationOf, type ConceptRanges } from './concept-ranges';
 import { perResponse } from './per-response';
@@ -207,8 +208,12 @@ function meanLoudness(levels: readonly number[]): number | undefined {
  */
 function heardUntil({ speech, taxonomy, partial = [] }: AnalysisResponse): number {
   if (speech === undefined) return 0;
+  const isPartial = (...codes: PartialCode[]) =>
+    partial.some(({ code }) => codes.some((one) => one === code));
   const hasCaptions = [...(taxonomy?.sources ?? []), ...(taxonomy?.otherLanguage ?? [])].includes('said');
-  if (hasCaptions && !partial.some(({ code }) => code === 'captions-near-samples')) return Infinity;
+  if (hasCaptions && !isPartial('captions-near-samples', 'captions-cut', 'captions-incomplete'))
+    return Infinity;
+  if (isPartial('audio-apart', 'audio-not-decoded')) return 0;
   return partial.find(({ code }) => code === 'sampled')?.values.fromMs ?? Infinity;
 }
 

@@ -3,12 +3,13 @@ import { unreachable } from './transport-failure';
 
 /**
  * The request asks for `identity`; a compressed answer has other offsets than the file, and is not decompressed.
+ * Discards it.
  *
  * @throws AnalysisFailure `unreachable`
  */
-export function checkEncoding({ headers }: Pick<GuardedResponse, 'headers'>): void {
-  const encoding = headers['content-encoding'] ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') {
-    throw unreachable('The host sends the video compressed, so that it cannot be read in parts.');
-  }
+export function checkEncoding(response: GuardedResponse): void {
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  if (encoding.toLowerCase() === 'identity') return;
+  response.discard();
+  throw unreachable('The host sends its files compressed (Content-Encoding), so that they cannot be read.');
 }

@@ -23,6 +23,11 @@ describe('captions from elsewhere', () => {
     expect(partial).toEqual([CUT, { code: 'captions-after-end', values: {} }]);
   });
 
+  it('replace the reasons about the video’s own', () => {
+    const own = (['captions-near-samples', 'captions-cut'] as const).map((code) => ({ code, values: {} }));
+    expect(withCaptions({ ...video, partial: [CUT, ...own] }, file(cue(0, 1))).partial).toEqual([CUT]);
+  });
+
   it('are said to have been cut', () => {
     expect(withCaptions(video, { ...file(cue(0, 1)), isCut: true }).partial).toEqual([
       { code: 'captions-cut', values: {} },

@@ -5,6 +5,9 @@ import { captionText, readCaptions, type CaptionFile } from '../../captions/capt
 import { MAX_CUES, MAX_TEXT } from '../../captions/cue';
 import { shiftToVideo } from '../../captions/timing';
 
+/** Reasons about the video's own timed text, which given captions replace. */
+const OF_OWN_TEXT: ReadonlySet<string> = new Set(['captions-near-samples', 'captions-cut']);
+
 /** The video with one more reason why its analysis is partial. */
 function partialFor(
   video: VideoMeasurements,
@@ -20,7 +23,8 @@ function partialFor(
  */
 export function withCaptions(video: VideoMeasurements, { cues, isCut }: CaptionFile): VideoMeasurements {
   const inside = within(cues, video.durationMs);
-  const spoken = { ...video, cues: inside };
+  const partial = video.partial.filter(({ code }) => !OF_OWN_TEXT.has(code));
+  const spoken = { ...video, partial, cues: inside };
   if (inside.length === 0 && cues.length > 0) {
     return partialFor(spoken, 'captions-after-end');
   }

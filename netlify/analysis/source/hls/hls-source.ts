@@ -1,9 +1,8 @@
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { ByteSource, SubtitleFiles } from '../byte-source';
-import { parseContentRange } from '../range-fetch';
 import { checkEncoding } from '../check-encoding';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
-import { rangeHeader } from '../range-fetch';
+import { parseContentRange, rangeHeader } from '../range-fetch';
 import { RangeSource, transferLimit } from '../range-source';
 import { httpErrorFailure, tooMuchToRead, unreachable } from '../transport-failure';
 import { MAX_WHOLE_BYTES, MemorySource, readWhole, type MemoryBudget } from '../whole-source';

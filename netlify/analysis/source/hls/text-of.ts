@@ -16,12 +16,7 @@ export async function bytesOf(response: GuardedResponse, maxBytes: number): Prom
     response.discard();
     throw httpErrorFailure(response.status, response.isPublic);
   }
-  try {
-    checkEncoding(response);
-  } catch (error) {
-    response.discard();
-    throw error;
-  }
+  checkEncoding(response);
   const whole = await readWhole(response, maxBytes, '');
   return whole.read(0, whole.size);
 }

@@ -16,7 +16,10 @@ const TONE_SHARE = 0.95;
 const MAX_GAP_MS = 300;
 /** The likeness covers a second and a half: it rises and falls this time in ms before and after the voice. */
 const EARLY_MS = 400;
-/** Up to this length of continuous audio, in ms, the likeness covers nothing else: a sample of a long video. */
+/**
+ * Audio between two gaps of at most this length, in ms, is a sample of a long video: no sound around it was measured, so
+ * that nothing is taken off its ends.
+ */
 const SAMPLE_MS = 1500;
 
 /**
