@@ -123,7 +123,8 @@ describe('a comparison', () => {
 
 it('leaves as a sheet that a reader takes, odd programs too, the same bytes each time', () => {
   const all = [stored('x', crime), ...ODD_PROGRAMS.map(([name, response]) => stored(name, response))];
-  const sheet = toComparisonSheet(compare(all, planFor({ brief })));
+  const basis = { profile: 'Careful', brief: '=brief' };
+  const sheet = toComparisonSheet(compare(all, planFor({ brief })), basis);
   const rows = parse(sheet, { columns: true }) as Record<string, string>[];
   expect(rows).toHaveLength(all.length);
   expect(rows[0]).toMatchObject({
@@ -134,6 +135,8 @@ it('leaves as a sheet that a reader takes, odd programs too, the same bytes each
     topic_shares: '0.5; 0.25',
     best_match_start: '00:00.0',
     best_match_score: '1',
+    profile: 'Careful',
+    brief: "'=brief",
   });
-  expect(toComparisonSheet(compare(structuredClone(all), planFor({ brief })))).toBe(sheet);
+  expect(toComparisonSheet(compare(structuredClone(all), planFor({ brief })), basis)).toBe(sheet);
 });

@@ -119,10 +119,19 @@ const COLUMNS = [
   'best_match_start',
   'best_match_score',
   'notes',
+  'profile',
+  'brief',
 ];
 
-/** A comparison as CSV, one line for each analysis in the given order. */
-export function toComparisonSheet(all: readonly Compared[]): string {
+/**
+ * A comparison as CSV, one line for each analysis in the given order.
+ *
+ * @param basis what the verdicts, breaks and matches are based on: the name of the profile, and the text of the brief
+ */
+export function toComparisonSheet(
+  all: readonly Compared[],
+  basis: { profile: string; brief: string | undefined },
+): string {
   const rows = all.map(({ bestBreak, bestMatch, ...each }): CsvCell[] => [
     each.title,
     each.videoUrl,
@@ -142,6 +151,8 @@ export function toComparisonSheet(all: readonly Compared[]): string {
     bestMatch && formatTimecode(bestMatch.start),
     bestMatch?.match && rounded(bestMatch.match.score, 3),
     each.notes.join('; '),
+    basis.profile,
+    basis.brief,
   ]);
   return toCsvText([COLUMNS, ...rows]);
 }

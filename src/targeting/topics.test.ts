@@ -8,13 +8,16 @@ const concept = (name: string, kind: Concept['kind'], confidence = 0.8): Concept
   confidence,
 });
 
-it('says what a video is about and for how long, with the rows of the taxonomy', () => {
+it('says what a video is about and for how long, with the rows of its taxonomy, or else those that we know', () => {
   const response: AnalysisResponse = {
     status: 'success',
     videoUrl: 'https://example.com/program.mp4',
     durationMs: 10_000,
     analysis: [
-      { timestamp: 0, concepts: [concept('cooking', 'topic'), concept('speech', 'sound')] },
+      {
+        timestamp: 0,
+        concepts: ['cooking', 'terrorism', 'our own'].map((name) => concept(name, 'topic')),
+      },
       { timestamp: 2000, concepts: [concept('crime', 'topic', 0.6)] },
       { timestamp: 4000, concepts: [concept('crime', 'topic')] },
       { timestamp: 8000, concepts: [] },
@@ -24,6 +27,7 @@ it('says what a video is about and for how long, with the rows of the taxonomy',
       topics: [{ name: 'crime', id: '380', path: ['Crime'], isSensitive: true }],
     },
   };
+  const short = { ranges: [{ startMs: 0, endMs: 2000 }], totalMs: 2000, share: 0.2, confidence: 0.8 };
   expect(topicTimes(response)).toEqual([
     {
       name: 'crime',
@@ -37,13 +41,12 @@ it('says what a video is about and for how long, with the rows of the taxonomy',
     },
     {
       name: 'cooking',
-      id: undefined,
-      path: ['cooking'],
+      id: '216',
+      path: ['Food & Drink', 'Cooking'],
       isSensitive: false,
-      ranges: [{ startMs: 0, endMs: 2000 }],
-      totalMs: 2000,
-      share: 0.2,
-      confidence: 0.8,
+      ...short,
     },
+    { name: 'terrorism', id: '8FD8nI', path: ['Sensitive Topics', 'Terrorism'], isSensitive: true, ...short },
+    { name: 'our own', id: undefined, path: ['our own'], isSensitive: false, ...short },
   ]);
 });

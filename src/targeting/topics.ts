@@ -1,4 +1,5 @@
 import type { TimeRange } from '@/contracts/time-range';
+import { categoryByName } from './categories';
 import { conceptsOf, durationOf } from './concept-ranges';
 import { perResponse } from './per-response';
 import { totalMs as totalOf } from './time-ranges';
@@ -6,9 +7,9 @@ import { totalMs as totalOf } from './time-ranges';
 /** A topic of a video, with its duration. */
 export interface TopicTime {
   name: string;
-  /** Unique ID in the IAB Content Taxonomy; missing in a result of an older version. */
+  /** Unique ID in the IAB Content Taxonomy; missing for a topic that is not part of it. */
   id: string | undefined;
-  /** The names of its tiers; only its own name in a result of an older version. */
+  /** The names of its tiers; only its own name for a topic that is not part of the taxonomy. */
   path: readonly string[];
   isSensitive: boolean;
   ranges: readonly TimeRange[];
@@ -26,7 +27,8 @@ export const topicTimes = perResponse((response, leastConfidence): TopicTime[] =
   return conceptsOf(response, leastConfidence)
     .filter(({ kind }) => kind === 'topic')
     .map(({ name, ranges, confidence }) => {
-      const row = rows.get(name);
+      // An older result has no taxonomy.
+      const row = rows.get(name) ?? categoryByName(name);
       const totalMs = totalOf(ranges);
       return {
         name,

@@ -216,7 +216,7 @@ describe('a request that has ended', () => {
   const refusing = (): Promise<never> =>
     Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
 
-  it('leaves neither a timer nor a listener behind', async () => {
+  it('leaves neither an interval nor a listener behind', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const server = await stored(startServer((_request, response) => response.end('here')));

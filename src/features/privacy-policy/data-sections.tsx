@@ -81,8 +81,8 @@ export const dataSections: readonly LegalSection[] = [
           a name, the host sees that, as it would if you opened the address.
         </p>
         <p>
-          When you play the video in the Sandbox, your browser loads it from the host, which then sees your
-          network address. It does so only when you start it.
+          When you play the video in the Sandbox or select a moment of it, your browser loads it from the
+          host, which then sees your network address. Before that it loads nothing from the host.
         </p>
         <p>
           <strong>The video is read, measured and forgotten.</strong> Picture, sound and words are measured in
@@ -165,11 +165,14 @@ export const dataSections: readonly LegalSection[] = [
       <>
         <dl>
           <dt>To give you the service</dt>
-          <dd>Account, profile and analyses. The ground is our contract with you (GDPR, article 6(1)(b)).</dd>
+          <dd>
+            Account, profile, library, planning and analyses. The ground is our contract with you (GDPR,
+            article 6(1)(b)).
+          </dd>
           <dt>To keep it working and safe</dt>
           <dd>
-            Technical records, and finding faults and misuse. The ground is our legitimate interest in a
-            service that works and is not abused (article 6(1)(f)).
+            Technical records, counts, and finding faults and misuse. The ground is our legitimate interest in
+            a service that works and is not abused (article 6(1)(f)).
           </dd>
           <dt>To write to you about the contract, and to answer you</dt>
           <dd>

@@ -18,7 +18,8 @@ export function PrivacyPolicyPage() {
           </p>
           <ul>
             <li>
-              We store an account, a profile, your library and your planning, and counts that limit the use.
+              We store an account, a profile, your library and planning, and counts of your analyses for our
+              limits.
             </li>
             <li>
               Videos are fetched, measured and forgotten. The host of a video does not learn who you are from

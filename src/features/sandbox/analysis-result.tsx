@@ -193,7 +193,13 @@ export function AnalysisResult({
             isPending={listed.length === 0 && matching.length > 0}
             onClear={clear}
           />
-          <ExportPanel response={shown} title={title} matching={matching} isFiltered={isFiltered} />
+          <ExportPanel
+            response={shown}
+            title={title}
+            filtered={filtered}
+            matchCount={matching.length}
+            isFiltered={isFiltered}
+          />
         </div>
       </section>
     </PlayContext>

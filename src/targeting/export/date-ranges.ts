@@ -25,6 +25,8 @@ function dateRange({ id, timeMs, score, reasons, podSeconds, verdict, before }: 
     ['ID', quoted(id)],
     ['CLASS', quoted(CLASS)],
     ['START-DATE', quoted(dateOf(timeMs))],
+    // The break is an instant of the video: a range without a duration would last until the end of the program.
+    ['DURATION', 0],
     ['PLANNED-DURATION', podSeconds],
     ['X-SCENECUE-SCORE', score],
     ['X-SCENECUE-REASONS', quoted(reasons.join(','))],

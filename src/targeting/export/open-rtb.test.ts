@@ -51,25 +51,26 @@ it('tells a bidder what the program is about, and what stands before each break'
       {
         id: 'scenecue',
         name: 'SceneCue',
+        ext: { segtax: 9 },
         segment: [
-          { id: '216', name: 'Food & Drink > Cooking', value: '0.598' },
-          { id: '533', name: 'Sports > Soccer', value: '0.199' },
+          { id: '216', name: 'Food & Drink > Cooking', value: '0.5976' },
+          { id: '533', name: 'Sports > Soccer', value: '0.1992' },
         ],
       },
       {
         id: 'scenecue-seen',
         name: 'SceneCue objects',
-        segment: [{ id: 'ball', name: 'ball', value: '0.199' }],
+        segment: [{ id: 'ball', name: 'ball', value: '0.1992' }],
       },
     ],
   });
   expect(breaks).toMatchObject([
     {
       timestamp: 70_000,
-      video: { podid: 'break-1', poddur: 90 },
+      video: { podid: 'break-1', poddur: 90, startdelay: 70 },
       content: {
         cat: ['216', '533'],
-        data: [{ segment: [{ value: '0.667' }, { value: '0.333' }] }, { id: 'scenecue-seen' }],
+        data: [{ segment: [{ value: '0.6667' }, { value: '0.3333' }] }, { id: 'scenecue-seen' }],
       },
     },
   ]);

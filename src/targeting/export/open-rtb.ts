@@ -23,22 +23,25 @@ interface OpenRtbContent {
   livestream: 0;
   cat: string[];
   cattax: typeof CONTENT_TAXONOMY_3_1;
-  /** Results of SceneCue, each list with its own ID: none of them uses the categories of a published taxonomy. */
-  data: { id: string; name: string; segment: Segment[] }[];
+  /** Results of SceneCue, each list with its own ID. `segtax`: the taxonomy of its IDs; without it, they are ours. */
+  data: { id: string; name: string; segment: Segment[]; ext?: { segtax: typeof CONTENT_TAXONOMY_3_1 } }[];
 }
 
 /** An ad break, with the information for a bidder. */
 interface OpenRtbBreak {
   /** In milliseconds from the start. */
   timestamp: number;
-  /** From the object `video` (3.2.7): the pod, and its length in seconds. */
-  video: { podid: string; poddur: number };
+  /**
+   * From the object `video` (3.2.7): the pod, its length and its start in seconds. A start of 0 would be that of a
+   * pre-roll (AdCOM list "Start Delay Modes").
+   */
+  video: { podid: string; poddur: number; startdelay: number };
   /** Context of the 30 seconds before it. */
   content: OpenRtbContent;
 }
 
 /** Share of a time range, in the format of segment values. */
-const shareOf = (ms: number, wholeMs: number) => (ms / Math.max(1, wholeMs)).toFixed(3);
+const shareOf = (ms: number, wholeMs: number) => (ms / Math.max(1, wholeMs)).toFixed(4);
 
 /** The shares of the time with each topic and each object, 0 to 1, and the risk levels. */
 function dataOf({ topics, seen, risks }: ContextRecord, wholeMs: number): OpenRtbContent['data'] {
@@ -46,6 +49,7 @@ function dataOf({ topics, seen, risks }: ContextRecord, wholeMs: number): OpenRt
     {
       id: 'scenecue',
       name: 'SceneCue',
+      ext: { segtax: CONTENT_TAXONOMY_3_1 } as const,
       segment: topics.flatMap(({ id, path, ms }) =>
         id === undefined ? [] : [{ id, name: path.join(' > '), value: shareOf(ms, wholeMs) }],
       ),
@@ -86,7 +90,11 @@ export function toOpenRtb(plan: MediaPlan): { content: OpenRtbContent; breaks: O
     content: contentOf(contextOf(plan)(whole), whole),
     breaks: breakRecords(plan).map(({ id, timeMs, podSeconds, before }) => ({
       timestamp: timeMs,
-      video: { podid: id, poddur: Math.round(podSeconds) },
+      video: {
+        podid: id,
+        poddur: Math.round(podSeconds),
+        startdelay: Math.max(1, Math.round(timeMs / 1000)),
+      },
       content: contentOf(before, before),
     })),
   };

@@ -57,6 +57,7 @@ const text = { type: 'string' as const };
 const bidderContent = new Validator({
   type: 'object',
   properties: {
+    title: text,
     url: text,
     len: { type: 'integer', minimum: 0 },
     context: { const: 1 },
@@ -70,6 +71,7 @@ const bidderContent = new Validator({
         properties: {
           id: text,
           name: text,
+          ext: { type: 'object', properties: { segtax: { const: 9 } }, additionalProperties: false },
           segment: {
             type: 'array',
             items: {
@@ -99,6 +101,7 @@ function planFor(response: AnalysisResponse): MediaPlan {
     kept: findBreaks(inTimeOrder(response)).map(({ timestamp }) => timestamp),
     dropped: [],
     podSeconds: 60,
+    title: '=title "]]>\n',
   });
 }
 
@@ -144,10 +147,11 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
       dateRanges.map((range) => [
         range.id,
         (range.startDate as Date).getTime() - (start?.programDateTime ?? 0),
+        range.duration,
         range.plannedDuration,
         range.class,
       ]),
-    ).toEqual(breaks.map(({ id, timeMs }) => [id, timeMs, 60, 'scenecue.ad-break']));
+    ).toEqual(breaks.map(({ id, timeMs }) => [id, timeMs, 0, 60, 'scenecue.ad-break']));
   });
 
   it('is read as sheets', () => {
@@ -158,7 +162,9 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
         String(startMs),
         list(topics.map(({ name }) => name)),
         list(seen.map(({ name }) => name)),
-        list(risks.map(({ name, level }) => `${name}: ${level}`)),
+        list(
+          risks.map(({ name, level, isProvisional: is }) => `${name}: ${level}${is ? ' (provisional)' : ''}`),
+        ),
       ]),
     );
     expect(readSheet(toBreakSheet(breaks)).map((row) => [row.break, row.time_ms, row.before_topics])).toEqual(
@@ -193,9 +199,12 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
       expect(content.url).toBe(response.videoUrl);
     }
     expect(read.breaks.map(({ timestamp, video }) => [timestamp, video])).toEqual(
-      breaks.map(({ id, timeMs }) => [timeMs, { podid: id, poddur: 60 }]),
+      breaks.map(({ id, timeMs }) => [
+        timeMs,
+        { podid: id, poddur: 60, startdelay: Math.max(1, Math.round(timeMs / 1000)) },
+      ]),
     );
-    const known = new Set(response.taxonomy?.topics.map(({ id }) => id));
+    const known = new Set(plan.topics.map(({ id }) => id));
     expect(read.content.cat.every((id) => known.has(id))).toBe(true);
   });
 

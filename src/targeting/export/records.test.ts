@@ -47,12 +47,12 @@ it('tells the level of each sensitive topic as it was measured, and as unknown w
   const plan = planOf(response, choices);
 
   const risks = [
-    { name: 'crime', level: 'unknown' },
-    { name: 'terrorism', level: 'high' },
+    { name: 'crime', level: 'unknown', isProvisional: false },
+    { name: 'terrorism', level: 'high', isProvisional: false },
   ];
   expect(JSON.parse(toPlanFile(plan))).toMatchObject({
     scenes: [{ risks }],
-    breaks: [{ before: { risks } }],
+    breaks: [{ risks, before: { risks } }],
   });
 
   const cell = 'crime: unknown; terrorism: high';
@@ -147,6 +147,8 @@ it('has each rule once, what lasts longest first, and few decimals; no break tha
       score: 0.962,
       reasons: ['fade', 'scene-change', 'topic-change', 'silence', 'pause', 'quiet'],
       podSeconds: 60,
+      isKept: true,
+      risks: [],
       verdict: 'suitable',
       rules: [],
       match: 0.467,

@@ -2,18 +2,19 @@ import type { SceneEnd } from '@/contracts/analysis';
 import type { RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import type { AdBreak } from '../breaks';
+import { categoryByName } from '../categories';
 import { conceptsOf } from '../concept-ranges';
 import type { MediaPlan, PlannedBreak, PlannedScene } from '../plan';
 import { riskTimes, risksWithin } from '../risk-times';
-import { ruleKey } from '../suitability';
+import { hasProvisionalLevels, ruleKey } from '../suitability';
 import { longestWithin } from '../time-ranges';
 
 /** A topic in a part of a video. */
 export interface TopicRecord {
-  /** ID in the IAB Content Taxonomy; missing in a result of an older version. */
+  /** ID in the IAB Content Taxonomy; missing for a topic that is not part of it. */
   id: string | undefined;
   name: string;
-  /** The names of its tiers; only its own name in a result of an older version. */
+  /** The names of its tiers; only its own name for a topic that is not part of the taxonomy. */
   path: readonly string[];
   /** Its duration in that part, in ms. */
   ms: number;
@@ -24,6 +25,8 @@ export interface RiskRecord {
   name: string;
   /** `unknown` if none was measured: in an older analysis, or for a label that was added by hand. */
   level: RiskLevel | 'unknown';
+  /** Whether more of the video may get it another level: some words or frames were not analyzed. */
+  isProvisional: boolean;
 }
 
 /** The content of a part of a video; the longest first. */
@@ -63,6 +66,10 @@ export interface BreakRecord extends VerdictRecord {
   reasons: AdBreak['reasons'];
   /** Total duration of the advertisements, in seconds. */
   podSeconds: number;
+  /** Kept by hand. */
+  isKept: boolean;
+  /** The sensitive topics from the lookback until 5 seconds after the break, for which its verdict holds. */
+  risks: RiskRecord[];
   /** The lookback: at most 30 seconds. */
   before: TimeRange &
     ContextRecord & {
@@ -76,6 +83,11 @@ export function rounded(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }
 
+function riskRecord({ programme }: MediaPlan, name: string, level: RiskLevel | undefined): RiskRecord {
+  const isProvisional = level !== undefined && hasProvisionalLevels(programme.limits);
+  return { name, level: level ?? 'unknown', isProvisional };
+}
+
 /** Returns a function that describes the content of a part of the plan's video. */
 export function contextOf(plan: MediaPlan): (within: TimeRange) => ContextRecord {
   const { response, choices } = plan;
@@ -87,9 +99,12 @@ export function contextOf(plan: MediaPlan): (within: TimeRange) => ContextRecord
     return {
       topics: found
         .filter(({ kind }) => kind === 'topic')
-        .map(({ name, ms }) => ({ id: rows.get(name)?.id, name, path: rows.get(name)?.path ?? [name], ms })),
+        .map(({ name, ms }) => {
+          const row = rows.get(name) ?? categoryByName(name);
+          return { id: row?.id, name, path: row?.path ?? [name], ms };
+        }),
       seen: found.filter(({ kind }) => kind === 'seen').map(({ name, ms }) => ({ name, ms })),
-      risks: risksWithin(risks, within).map(({ name, level }) => ({ name, level: level ?? 'unknown' })),
+      risks: risksWithin(risks, within).map(({ name, level }) => riskRecord(plan, name, level)),
     };
   };
 }
@@ -129,6 +144,8 @@ export function breakRecords(plan: MediaPlan): BreakRecord[] {
         score: rounded(each.score, 3),
         reasons: each.reasons,
         podSeconds: plan.choices.podSeconds,
+        isKept: each.isKept,
+        risks: each.risks.map(({ topic, level }) => riskRecord(plan, topic, level)),
         ...verdictRecord(each),
         before: {
           ...range,

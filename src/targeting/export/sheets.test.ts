@@ -13,8 +13,8 @@ const context: ContextRecord = {
     { name: 'dog', ms: 1000 },
   ],
   risks: [
-    { name: 'crime', level: 'low' },
-    { name: 'terrorism', level: 'unknown' },
+    { name: 'crime', level: 'low', isProvisional: true },
+    { name: 'terrorism', level: 'unknown', isProvisional: false },
   ],
 };
 
@@ -36,6 +36,8 @@ const adBreak: BreakRecord = {
   score: 0.925,
   reasons: ['slot', 'pause'],
   podSeconds: 90,
+  isKept: true,
+  risks: [{ name: 'debate', level: 'medium', isProvisional: false }],
   verdict: 'suitable',
   rules: ['brief:dog'],
   match: 0.5,
@@ -49,7 +51,7 @@ it('has a line for each scene, with everything under its name', () => {
   const nothing = { topics: [], seen: [], risks: [], verdict: 'suitable' as const, rules: [] };
   expect(lines(toSceneSheet([scene, { ...missing, ...nothing }]))).toEqual([
     'scene,start_ms,end_ms,start,end,seconds,key_frame_ms,end_reason,topics,topic_ids,seen,risks,verdict,rules,match',
-    '2,61500,75040,01:01.5,01:15.0,13.54,62000,black,cooking; of an older version; crime,216; 380,cup; dog,crime: low; terrorism: unknown,unsuitable,topic:380; avoid:loud,0.333',
+    '2,61500,75040,01:01.5,01:15.0,13.54,62000,black,cooking; of an older version; crime,216; ; 380,cup; dog,crime: low (provisional); terrorism: unknown,unsuitable,topic:380; avoid:loud,0.333',
     '2,61500,75040,01:01.5,01:15.0,13.54,,,,,,,suitable,,',
     '',
   ]);
@@ -57,8 +59,8 @@ it('has a line for each scene, with everything under its name', () => {
 
 it('has a line for each break, with what stands before it', () => {
   expect(lines(toBreakSheet([adBreak]))).toEqual([
-    'break,time_ms,time,score,reasons,pod_seconds,before_start_ms,before_topics,before_topic_ids,before_seen,before_loudness_lufs,before_risks,verdict,rules,match',
-    'break-1,75040,01:15.0,0.925,slot; pause,90,45040,cooking; of an older version; crime,216; 380,cup; dog,-23.4,crime: low; terrorism: unknown,suitable,brief:dog,0.5',
+    'break,time_ms,time,score,reasons,pod_seconds,before_start_ms,before_topics,before_topic_ids,before_seen,before_loudness_lufs,before_risks,verdict,rules,match,risks,kept_by_hand',
+    'break-1,75040,01:15.0,0.925,slot; pause,90,45040,cooking; of an older version; crime,216; ; 380,cup; dog,-23.4,crime: low (provisional); terrorism: unknown,suitable,brief:dog,0.5,debate: medium,yes',
     '',
   ]);
 });

@@ -36,13 +36,19 @@ const BREAK_COLUMNS = [
   'verdict',
   'rules',
   'match',
+  'risks',
+  'kept_by_hand',
 ];
 
 /** Several values in one cell. */
 const list = (values: readonly string[]) => values.join('; ');
 const names = (all: readonly { name: string }[]) => list(all.map(({ name }) => name));
-const ids = (all: readonly TopicRecord[]) => list(all.flatMap(({ id }) => id ?? []));
-const levels = (all: readonly RiskRecord[]) => list(all.map(({ name, level }) => `${name}: ${level}`));
+/** In the places of the names: empty for a topic without an ID. */
+const ids = (all: readonly TopicRecord[]) => list(all.map(({ id }) => id ?? ''));
+const levels = (all: readonly RiskRecord[]) =>
+  list(
+    all.map(({ name, level, isProvisional }) => `${name}: ${level}${isProvisional ? ' (provisional)' : ''}`),
+  );
 
 /** The scenes as CSV, one line each. */
 export function toSceneSheet(scenes: readonly SceneRecord[]): string {
@@ -84,6 +90,8 @@ export function toBreakSheet(breaks: readonly BreakRecord[]): string {
     each.verdict,
     list(each.rules),
     each.match,
+    levels(each.risks),
+    each.isKept ? 'yes' : 'no',
   ]);
   return toCsvText([BREAK_COLUMNS, ...rows]);
 }

@@ -10,6 +10,8 @@ const at = (timeMs: number, id = 'break-1'): BreakRecord => ({
   score: 0.9,
   reasons: ['slot', 'pause'],
   podSeconds: 90,
+  isKept: false,
+  risks: [],
   verdict: 'suitable',
   rules: [],
   match: undefined,

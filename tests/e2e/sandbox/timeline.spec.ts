@@ -207,10 +207,10 @@ test('a range is selected by dragging, by keys and at the playhead: it tells wha
   // Playback stops at the end of the range.
   await range.getByRole('button', { name: 'Play this range' }).click();
   const position = async () => Number(await playhead.inputValue());
+  await expect.poll(position).toBeGreaterThanOrEqual(3900);
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
     .toBe(true);
-  await expect.poll(position).toBeGreaterThanOrEqual(3900);
   // A busy page stops late, but long before the end of the video.
   expect(await position()).toBeLessThan(10_000);
 

@@ -7,8 +7,11 @@ export async function nextUserId(page: Page): Promise<string> {
   return localId;
 }
 
-/** The ID of the next user who signs up, once the profile is stored: the application waits 5 s at most for that. */
+/** The ID of the next user who signs up, once the profile is stored: after 5 s the application goes on without that. */
 export async function nextStoredUserId(page: Page): Promise<string> {
-  const [uid] = await Promise.all([nextUserId(page), page.waitForResponse('**/documents:commit*')]);
+  const [uid] = await Promise.all([
+    nextUserId(page),
+    page.waitForResponse((response) => response.ok() && response.url().includes('documents:commit')),
+  ]);
   return uid;
 }

@@ -97,7 +97,11 @@ export function CompareView(props: CompareViewProps) {
   }
 
   function download() {
-    downloadText(FILE_NAME, 'csv', toComparisonSheet(compared));
+    downloadText(
+      FILE_NAME,
+      'csv',
+      toComparisonSheet(compared, { profile: profileName(profile), brief: brief?.text }),
+    );
     setSaved(true);
   }
 

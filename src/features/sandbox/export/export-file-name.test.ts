@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportFileName } from './export-file-name';
+import { exportFileName, fileName } from './export-file-name';
 
 it.each([
   ['https://cdn.example.com/a/show.mp4?token=1', 'cdn.example.com-show.csv'],
@@ -17,8 +17,9 @@ it.each([
   expect(exportFileName(url, 'csv')).toBe(name);
 });
 
-it('a file without a video, such as that of a profile, is named by its title', () => {
-  expect(exportFileName('', 'suitability.json', 'Beer brand: परिवार')).toBe(
+it('a profile names its file, if its name has a letter or a digit', () => {
+  expect(fileName('Beer brand: परिवार', 'suitability.json', 'profile')).toBe(
     'Beer-brand-परिवार.suitability.json',
   );
+  expect(fileName('★★★', 'suitability.json', 'profile')).toBe('profile.suitability.json');
 });

@@ -16,6 +16,17 @@ function decoded(text: string): string {
 }
 
 /**
+ * Names a file.
+ *
+ * @param extension without the dot
+ * @param other used if no character of the name can be in a file name
+ */
+export function fileName(name: string, extension: string, other: string): string {
+  const short = plain(Array.from(plain(name)).slice(0, MAX_LETTERS).join(''));
+  return `${short || other}.${extension}`;
+}
+
+/**
  * Names a file after its video: `https://cdn.example.com/a/show.mp4` becomes
  * `cdn.example.com-show.csv`.
  *
@@ -26,6 +37,5 @@ export function exportFileName(videoUrl: string, extension: string, title?: stri
   const { hostname, pathname } = URL.canParse(videoUrl) ? new URL(videoUrl) : { hostname: '', pathname: '' };
   const video = decoded(pathname.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
   const name = plain(title ?? '') || [hostname, video].map(plain).filter(Boolean).join('-');
-  const short = plain(Array.from(name).slice(0, MAX_LETTERS).join(''));
-  return `${short || 'analysis'}.${extension}`;
+  return fileName(name, extension, 'analysis');
 }

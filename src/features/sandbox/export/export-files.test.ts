@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { analysisResponseSchema } from '@/contracts/analysis';
+import { filterEntries, NO_FILTER } from '../filter/result-filter';
 import { downloadText, exportText } from './export-files';
 
 afterEach(() => {
@@ -18,10 +19,12 @@ const response = {
   shots: [{ start: 0, end: 2000 }],
 };
 
-it('keeps in JSON all of the answer but the moments that are not wanted', () => {
-  const text = exportText('json', response, response.analysis.slice(1));
-  const read = v.parse(analysisResponseSchema, JSON.parse(text));
-  expect(read).toEqual({ ...response, analysis: [response.analysis[1]] });
+it('keeps in JSON all of the answer but the concepts that are not wanted: an entry lasts until the next one', () => {
+  const concepts = new Set(['fade']);
+  const filtered = filterEntries(response.analysis, { ...NO_FILTER, concepts });
+  const read = v.parse(analysisResponseSchema, JSON.parse(exportText('json', response, filtered)));
+  expect(read).toEqual({ ...response, analysis: [{ timestamp: 0, concepts: [] }, response.analysis[1]] });
+  expect(exportText('csv', response, filtered)).not.toContain('speech');
 });
 
 it('writes in CSV the moments that are wanted', () => {

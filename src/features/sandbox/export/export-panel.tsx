@@ -22,8 +22,10 @@ interface ExportPanelProps {
   response: AnalysisResponse;
   /** The user's own title for the video. */
   title: string | undefined;
-  /** The entries that match the filter. */
-  matching: AnalysisEntry[];
+  /** Every entry, with only the concepts that match the filter: an entry lasts until the next one. */
+  filtered: AnalysisEntry[];
+  /** Number of entries that match the filter. */
+  matchCount: number;
   /** Whether a filter is set. */
   isFiltered: boolean;
 }
@@ -32,15 +34,18 @@ interface ExportPanelProps {
 export const ExportPanel = memo(function ExportPanel({
   response,
   title,
-  matching,
+  filtered,
+  matchCount,
   isFiltered,
 }: ExportPanelProps) {
   const t = useText();
   const { number } = useFormats();
   const [followsFilter, setFollowsFilter] = useState(true);
   const [outcome, setOutcome] = useState<Message | null>(null);
-  const entries = isFiltered && followsFilter ? matching : response.analysis;
-  const summary = (format: ExportFormat) => ({ format: format.toUpperCase(), count: entries.length });
+  const isPart = isFiltered && followsFilter;
+  const entries = isPart ? filtered : response.analysis;
+  const count = isPart ? matchCount : entries.length;
+  const summary = (format: ExportFormat) => ({ format: format.toUpperCase(), count });
 
   async function copy(format: ExportFormat) {
     try {
@@ -100,7 +105,7 @@ export const ExportPanel = memo(function ExportPanel({
         <CheckField
           className={classes.scope ?? ''}
           label={t('sandbox.export.follow-filter', {
-            left: number(matching.length),
+            left: number(matchCount),
             total: number(response.analysis.length),
           })}
           checked={followsFilter}

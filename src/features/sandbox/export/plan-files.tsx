@@ -103,7 +103,7 @@ export function PlanFiles({ plan, analyzedAt }: { plan: MediaPlan; analyzedAt: n
       group: 'for-plan',
       type: 'json',
       text: () => toPlanFile(plan),
-      isEmpty: hasNoBreaks && hasNoScenes,
+      isEmpty: false,
     },
   ];
 

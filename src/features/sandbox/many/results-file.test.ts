@@ -46,9 +46,10 @@ it('is a sheet with a line for each analysis, that a spreadsheet evaluates nothi
   expect(rows[0]?.breaks).toBe(String(compared?.breaks));
   expect(rows[0]).toMatchObject({ verdict: 'not-assessed', suitable_ms: '' });
   expect(rows[0]).toMatchObject({ profile: 'Careful', notes: 'not-assessed; no-risks; no-scenes' });
-  expect(rows[0]?.analyzed_at).toBe(results[0]?.item.updatedAt);
+  expect(rows[0]?.analyzed_at).toBe('1970-01-01T00:00:00.000Z');
   expect(rows[1]).toMatchObject({
     state: 'failed',
+    analyzed_at: '',
     error_code: 'damaged',
     error: '<b>, "x"',
     topics: '',

@@ -27,6 +27,10 @@ export interface ListResult {
   compared: Compared | undefined;
 }
 
+/** As in a comparison; missing without a result. */
+const analyzedAt = (compared: Compared | undefined) =>
+  compared && new Date(compared.analyzedAt).toISOString();
+
 const minutes = (ms: number) => Math.round(ms / 600) / 100;
 
 /** Undefined if the video was not assessed: zero would read as a verdict. */
@@ -42,7 +46,7 @@ export function toListSheet(results: readonly ListResult[], profile: string): st
     item.title,
     item.url,
     item.shown,
-    item.updatedAt,
+    analyzedAt(compared),
     item.durationMs ?? compared?.durationMs,
     item.coverage,
     compared?.topics.map(({ name }) => name).join('; '),
@@ -65,7 +69,7 @@ export function toListJson(results: readonly ListResult[], profile: string): str
     title: item.title,
     url: item.url,
     state: item.shown,
-    analyzedAt: item.updatedAt,
+    analyzedAt: analyzedAt(compared),
     durationMs: item.durationMs ?? compared?.durationMs,
     coverage: item.coverage,
     topics: compared?.topics.map(({ name, id, totalMs }) => ({ name, id, minutes: minutes(totalMs) })),

@@ -8,7 +8,7 @@ import { PRESETS, ruleKey, type SuitabilityProfile } from '@/targeting/suitabili
 import { MAX_NAME_LENGTH, profileFile, readProfileFile } from '@/targeting/suitability-file';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextField } from '@/ui/fields/text-field';
-import { exportFileName } from '../export/export-file-name';
+import { fileName } from '../export/export-file-name';
 import { downloadText } from '../export/export-files';
 import { Panel } from '../panel';
 import { ProfileRules } from './profile-rules';
@@ -44,9 +44,9 @@ export const ProfilePanel = memo(function ProfilePanel({ suitability }: { suitab
 
   function save() {
     const name = nameOf(profile);
-    const fileName = exportFileName('', 'suitability.json', name);
-    downloadText(fileName, 'json', profileFile({ ...profile, name }));
-    setOutcome({ id: 'plan.breaks.downloaded', values: { file: fileName } });
+    const file = fileName(name, 'suitability.json', 'profile');
+    downloadText(file, 'json', profileFile({ ...profile, name }));
+    setOutcome({ id: 'plan.breaks.downloaded', values: { file } });
   }
 
   async function load(chosen: File) {

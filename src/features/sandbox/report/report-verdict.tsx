@@ -25,9 +25,14 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
   const others = longest.length - MAX_FINDINGS;
   const removed = plan.choices.corrections
     .filter(
-      ({ action, concept, sceneStart }, index, all) =>
+      ({ action, concept, sceneStart, sceneEnd }, index, all) =>
         action === 'remove' &&
-        !all.slice(index + 1).some((later) => later.concept === concept && later.sceneStart === sceneStart),
+        !all
+          .slice(index + 1)
+          .some(
+            (later) =>
+              later.concept === concept && later.sceneStart <= sceneStart && later.sceneEnd >= sceneEnd,
+          ),
     )
     .map(({ concept, sceneStart }) =>
       t('report.removed-at', { name: nameOf(concept), time: formatTimecode(sceneStart) }),
