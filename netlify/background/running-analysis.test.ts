@@ -3,6 +3,7 @@ import { FirestoreError, type Firestore, type Write } from './firestore';
 import { LeaseLostError, RunningAnalysis } from './running-analysis';
 
 const PATH = 'users/ada/analyses/0123456789abcdef';
+const NOW = new Date().toISOString();
 const REQUEST = { id: '0123456789abcdef', url: 'https://example.com/a.mp4' };
 
 /** A response whose text has about this many characters. */
@@ -55,6 +56,7 @@ function memory(
     store,
     recordOf: () => documents.get(PATH)?.data,
     change: (fields: Write['fields']) => make([{ path: PATH, fields }]),
+    remove: () => void documents.delete(PATH),
   };
 }
 
@@ -80,6 +82,23 @@ describe('an analysis', () => {
     vi.setSystemTime(1_091_000);
     expect(await RunningAnalysis.claim(store, 'ada', REQUEST, entered)).not.toBeNull();
     expect(recordOf()).toMatchObject({ state: 'running', attempt: 2, progress: 0 });
+  });
+
+  it('that its client has queued is not started, nor made anew, once it is deleted', async () => {
+    const { store, recordOf } = memory();
+    const entered = vi.fn(() => Promise.resolve());
+    const queued = { ...REQUEST, isQueued: true } as const;
+    expect(await RunningAnalysis.claim(store, 'ada', queued, entered)).toBeNull();
+    expect(entered).not.toHaveBeenCalled();
+    expect(recordOf()).toBeUndefined();
+  });
+
+  it('that is deleted while it is being started is not made anew', async () => {
+    const { store, change, remove, recordOf } = memory();
+    change({ ...REQUEST, state: 'queued', attempt: 1, progress: 0, createdAt: NOW, updatedAt: NOW });
+    const entered = () => Promise.resolve(remove());
+    expect(await RunningAnalysis.claim(store, 'ada', REQUEST, entered)).toBeNull();
+    expect(recordOf()).toBeUndefined();
   });
 
   it('that was deleted, and made anew with the same id, gets no result of the first one', async () => {

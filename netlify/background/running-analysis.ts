@@ -90,23 +90,27 @@ export class RunningAnalysis {
    * Claims an analysis that is new, queued, or whose worker has not written for the length of its lease.
    *
    * @param enter called at most once, before the analysis is claimed; if it rejects, a new analysis is stored as queued
-   * @returns null if there is nothing to do: the analysis is running or has ended
+   * @returns null if there is nothing to do: the analysis is running, has ended or was deleted
    * @throws LeaseLostError if the stored analysis is of another video, FirestoreError, or the error of `enter`
    */
   static async claim(
     firestore: Firestore,
     uid: string,
-    { id, url, captionsUrl, title }: BackgroundRequest,
+    { id, url, captionsUrl, title, isQueued }: BackgroundRequest,
     enter: () => Promise<void>,
   ): Promise<RunningAnalysis | null> {
     const path = `users/${uid}/analyses/${id}`;
     const created = { url, captionsUrl, title };
     const isNew = { timestamps: ['createdAt', 'updatedAt'], onlyIf: { exists: false } };
     let hasEntered = false;
+    let wasStored = isQueued === true;
     // Another client may create, queue or claim it between reading and writing.
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const stored = await firestore.read(path);
       const record = stored && v.parse(analysisRecordSchema, stored.data);
+      // The user has deleted it.
+      if (stored === null && wasStored) return null;
+      wasStored = stored !== null;
       const attempt = record ? nextAttempt(record) : 1;
       if (attempt === null) return null;
       // A result must always belong to the URL that is stored with it.

@@ -21,6 +21,8 @@ export const backgroundRequestSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(ANALYSIS_ID)),
   /** The user's own name for the video. */
   title: v.optional(titleSchema),
+  /** The client has stored it as `queued`: if it is not there, it was deleted, and nothing is started. */
+  isQueued: v.optional(v.literal(true)),
 });
 
 /**

@@ -122,6 +122,10 @@ const REFUSED: Record<string, string[]> = {
     'http://abc.onion/',
   ],
   'too long': [`http://example.com/${'a'.repeat(2048)}`, `http://${'a.'.repeat(130)}com/`],
+  'too long once it is encoded': [
+    `http://example.com/${'中'.repeat(300)}`,
+    `http://example.com/${'{'.repeat(700)}`,
+  ],
 };
 
 function failureOf(check: () => unknown): unknown {

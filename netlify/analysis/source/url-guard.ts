@@ -53,6 +53,8 @@ function normalise(url: URL): URL {
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   if (url.hostname === '' || url.hostname.endsWith('.')) refuse();
   url.hash = '';
+  // Percent-encoding makes a URL longer than its text, up to six times.
+  if (url.href.length > MAX_URL_LENGTH) refuse();
   return url;
 }
 

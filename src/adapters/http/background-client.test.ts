@@ -17,7 +17,7 @@ it('asks with the token, and for what the analysis is of', async () => {
   expect(path).toBe('/.netlify/functions/analyze-background');
   expect(init?.headers).toMatchObject({ Authorization: 'Bearer the-token' });
   const { id, url, title, captionsUrl } = item;
-  expect(JSON.parse(init?.body as string)).toEqual({ id, url, title, captionsUrl });
+  expect(JSON.parse(init?.body as string)).toEqual({ id, url, title, captionsUrl, isQueued: true });
 });
 
 describe('the token', () => {

@@ -20,6 +20,7 @@ const requestFor = ({ id, url, captionsUrl, title }: AnalysisItem): BackgroundRe
   url,
   ...(captionsUrl === undefined ? {} : { captionsUrl }),
   ...(title === undefined ? {} : { title }),
+  isQueued: true,
 });
 
 /**

@@ -98,10 +98,10 @@ it('keeps the list of topics where no topic was found', () => {
   });
 });
 
-it('names the program as the person does, and its length in the nearest seconds', () => {
+it('names the program as the person does, its length in the nearest seconds, and its address without the query', () => {
   const response: AnalysisResponse = {
     status: 'success',
-    videoUrl: 'https://example.com/program.mp4',
+    videoUrl: 'https://example.com/program.mp4?X-Amz-Signature=secret',
     durationMs: 100_600,
     analysis: [],
   };
@@ -116,6 +116,7 @@ it('names the program as the person does, and its length in the nearest seconds'
     title: 'The Program',
   });
   const { content, breaks } = toOpenRtb(plan);
-  expect(content).toMatchObject({ title: 'The Program', len: 101 });
+  expect(content).toMatchObject({ title: 'The Program', len: 101, url: 'https://example.com/program.mp4' });
+  expect(JSON.stringify(breaks)).not.toContain('secret');
   expect(breaks).toMatchObject([{ content: { title: 'The Program', len: 101 } }]);
 });

@@ -40,6 +40,9 @@ interface OpenRtbBreak {
   content: OpenRtbContent;
 }
 
+/** Without what may be a signature or a token: bid requests go to many bidders. */
+const withoutQuery = (url: string) => (URL.canParse(url) ? url.replace(/[?#].*$/s, '') : url);
+
 /** Share of a time range, in the format of segment values. */
 const shareOf = (ms: number, wholeMs: number) => (ms / Math.max(1, wholeMs)).toFixed(4);
 
@@ -77,7 +80,7 @@ export function toOpenRtb(plan: MediaPlan): { content: OpenRtbContent; breaks: O
   const { title } = plan.choices;
   const contentOf = (context: ContextRecord, { startMs, endMs }: TimeRange): OpenRtbContent => ({
     ...(title === undefined ? {} : { title }),
-    url: response.videoUrl,
+    url: withoutQuery(response.videoUrl),
     len: Math.round(durationMs / 1000),
     context: VIDEO,
     livestream: 0,

@@ -82,6 +82,17 @@ describe('readFilmHeader', () => {
     expect(Math.abs((found.durationMs ?? 0) - 2_000)).toBeLessThanOrEqual(40);
   });
 
+  it('reads nothing behind a Windows Media object that is larger than the file', async () => {
+    const bytes = windowsMedia(20_000, 3_000);
+    bytes.writeBigUInt64LE(2n ** 61n, 30 + 16);
+    const read = vi.fn((offset: number, length: number) => {
+      if (!Number.isSafeInteger(offset)) return Promise.reject(new RangeError('no place in the file'));
+      return Promise.resolve(new Uint8Array(bytes.subarray(offset, offset + length)));
+    });
+    const source = { ...memorySource(bytes), size: bytes.length, read };
+    expect((await readVideoHeader(source)).durationMs).toBeUndefined();
+  });
+
   it.each(['matroska', 'mpegts', 'flv'] as const)('knows no %s', async (container) => {
     const bytes = await makeMedia({ container, video: edited([[25, colourBars]]) });
     expect(await header(bytes)).toEqual({ container: undefined, durationMs: undefined });

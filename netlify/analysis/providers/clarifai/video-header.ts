@@ -64,7 +64,7 @@ async function asfDurationMs(source: ByteSource): Promise<number | undefined> {
       return durationOf(Number(object.readBigUInt64LE(64)) / 10_000 - Number(object.readBigUInt64LE(80)));
     }
     const size = Number(object.readBigUInt64LE(16));
-    if (size < 24) return undefined;
+    if (size < 24 || size > source.size - offset) return undefined;
     offset += size;
   }
   return undefined;

@@ -140,6 +140,17 @@ describe('of several subtitles', () => {
 });
 
 describe('a list of segments', () => {
+  it('is refused if its URLs are together far longer than its text', () => {
+    const parse = (length: number, count: number) => {
+      const segments = Array<string>(count).fill('#EXTINF:1\na').join('\n');
+      const address = new URL(`https://example.com/${'a'.repeat(length)}/main.m3u8`);
+      return parsePlaylist(lines(segments, '#EXT-X-ENDLIST'), address).kind;
+    };
+    expect(parse(300, 20_000)).toBe('media');
+    expect(() => parse(2000, 20_000)).toThrow('The playlist cannot be read.');
+    expect(() => parse(2050, 1)).toThrow('The playlist cannot be read.');
+  });
+
   it('has a part without a place at the beginning of another file, and behind the one before of the same', () => {
     const playlist = parsePlaylist(
       lines(

@@ -1,3 +1,4 @@
+import { MAX_URL_LENGTH } from '@/contracts/analysis';
 import { AnalysisFailure } from '../../errors';
 import { parseUrl } from '../parse-url';
 
@@ -39,6 +40,8 @@ export type Playlist =
 
 /** Maximum number of lines that are read, to limit memory. */
 const MAX_LINES = 50_000;
+/** Maximum length of all its URLs, in characters: a short line is resolved to a URL as long as that of the playlist. */
+const MAX_URLS_LENGTH = 8_000_000;
 /** A rendition whose codecs all match has no video. */
 const AUDIO_CODEC = /^(mp4a|ac-3|ec-3|opus|flac|mp3)/i;
 
@@ -56,10 +59,24 @@ export function parsePlaylist(text: string, address: URL): Playlist {
     .filter((line) => line !== '');
   if (lines[0]?.replace(/^\uFEFF/, '') !== '#EXTM3U') throw broken();
   const isMaster = lines.some((line) => line.startsWith('#EXT-X-STREAM-INF:'));
-  return isMaster ? master(lines, address) : media(lines, address);
+  const resolve = resolverOf(address);
+  return isMaster ? master(lines, resolve) : media(lines, resolve);
 }
 
-function master(lines: readonly string[], address: URL): Playlist {
+type Resolve = (uri: string) => string;
+
+/** Resolves the URIs of a playlist. @throws AnalysisFailure `not-a-video` if they are invalid or too long */
+function resolverOf(address: URL): Resolve {
+  let length = 0;
+  return (uri) => {
+    const { href } = parseUrl(uri, address) ?? {};
+    length += href?.length ?? 0;
+    if (href === undefined || href.length > MAX_URL_LENGTH || length > MAX_URLS_LENGTH) throw broken();
+    return href;
+  };
+}
+
+function master(lines: readonly string[], resolve: Resolve): Playlist {
   const variants: ListedVariant[] = [];
   const subtitles: SubtitleTrack[] = [];
   /** For each audio group, whether all of its renditions are in separate segments. */
@@ -68,7 +85,7 @@ function master(lines: readonly string[], address: URL): Playlist {
   let announced: ReadonlyMap<string, string> | undefined;
   for (const line of lines) {
     if (!line.startsWith('#')) {
-      if (announced !== undefined) variants.push(...variantOf(announced, line, address));
+      if (announced !== undefined) variants.push(...variantOf(announced, line, resolve));
       announced = undefined;
       continue;
     }
@@ -82,7 +99,7 @@ function master(lines: readonly string[], address: URL): Playlist {
       }
       if (attributes.get('TYPE') === 'SUBTITLES' && uri !== undefined) {
         subtitles.push({
-          url: resolved(uri, address),
+          url: resolve(uri),
           group,
           language: attributes.get('LANGUAGE') ?? '',
           isDefault: attributes.get('DEFAULT') === 'YES',
@@ -103,7 +120,7 @@ function master(lines: readonly string[], address: URL): Playlist {
 type ListedVariant = Omit<Variant, 'hasSeparateAudio'> & { audio: string | undefined };
 
 /** The rendition at a URI, as a list: empty if it has no video. */
-function variantOf(attributes: ReadonlyMap<string, string>, uri: string, address: URL): ListedVariant[] {
+function variantOf(attributes: ReadonlyMap<string, string>, uri: string, resolve: Resolve): ListedVariant[] {
   const codecs = (attributes.get('CODECS') ?? '').split(',').filter((codec) => codec !== '');
   if (codecs.length > 0 && codecs.every((codec) => AUDIO_CODEC.test(codec.trim()))) return [];
   const width = Number.parseInt(attributes.get('RESOLUTION') ?? '', 10);
@@ -111,7 +128,7 @@ function variantOf(attributes: ReadonlyMap<string, string>, uri: string, address
   const subtitles = attributes.get('SUBTITLES');
   return [
     {
-      url: resolved(uri, address),
+      url: resolve(uri),
       bandwidth,
       ...(width > 0 ? { width } : {}),
       ...(subtitles === undefined ? {} : { subtitles }),
@@ -120,14 +137,14 @@ function variantOf(attributes: ReadonlyMap<string, string>, uri: string, address
   ];
 }
 
-function media(lines: readonly string[], address: URL): Playlist {
+function media(lines: readonly string[], resolve: Resolve): Playlist {
   const segments: Segment[] = [];
   let durationMs = 0;
   let range: string | undefined;
   let isEnded = false;
   for (const line of lines) {
     if (!line.startsWith('#')) {
-      segments.push(segmentOf(resolved(line, address), durationMs, range, segments.at(-1)));
+      segments.push(segmentOf(resolve(line), durationMs, range, segments.at(-1)));
       range = undefined;
       continue;
     }
@@ -141,7 +158,7 @@ function media(lines: readonly string[], address: URL): Playlist {
     if (tag === '#EXT-X-MAP') {
       const uri = attributes.get('URI');
       if (uri === undefined) throw broken();
-      segments.push(segmentOf(resolved(uri, address), 0, attributes.get('BYTERANGE'), undefined));
+      segments.push(segmentOf(resolve(uri), 0, attributes.get('BYTERANGE'), undefined));
     }
   }
   if (!isEnded) throw live();
@@ -171,12 +188,6 @@ function checkKey(attributes: ReadonlyMap<string, string>): void {
     'unsupported-codec',
     'The stream is encrypted and cannot be decoded. Use a version without encryption.',
   );
-}
-
-function resolved(uri: string, address: URL): string {
-  const url = parseUrl(uri, address);
-  if (!url) throw broken();
-  return url.href;
 }
 
 export function broken(): AnalysisFailure {
