@@ -109,6 +109,15 @@ describe('the verdict on a time range', () => {
     },
   );
 
+  it('is not assessed, with the reason, where a rule of the profile could not be measured', () => {
+    const unheard = shortProgramme(30, [], { partial: [{ code: 'audio-apart', values: {} }] });
+    expect(assess(unheard, nothing).limits).toEqual(['no-audio']);
+    expect(verdict(unheard, nothing)).toBe('suitable');
+    const quiet = { ...nothing, avoid: ['loud' as const] };
+    expect(assess(unheard, quiet).limits).toEqual(['no-audio', 'rule-unmeasured']);
+    expect(verdict(unheard, quiet)).toBe('not-assessed');
+  });
+
   it('is not assessed where the analysis is empty', () => {
     expect(verdict(shortProgramme(0, []), nothing)).toBe('not-assessed');
   });

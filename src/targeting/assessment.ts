@@ -135,7 +135,8 @@ function hasUnmeasuredRule({ partial = [] }: AnalysisResponse, { avoid }: Suitab
 }
 
 /** What an analysis could not assess, in the order of the reasons. */
-function limitsOf({ taxonomy, risks, partial = [] }: AnalysisResponse): Limit[] {
+function limitsOf(response: AnalysisResponse, profile: SuitabilityProfile): Limit[] {
+  const { taxonomy, risks, partial = [] } = response;
   // Only speech and text count: a title says little about the content, and no object implies a sensitive topic.
   const hasWords = (taxonomy?.sources ?? []).some((source) => source === 'said' || source === 'written');
   const fromReasons = partial.flatMap(({ code }) => {
@@ -147,6 +148,7 @@ function limitsOf({ taxonomy, risks, partial = [] }: AnalysisResponse): Limit[] 
   const ofWords: Limit[] = isOther ? ['other-language'] : hasWords ? [] : ['no-words'];
   const limits = new Set<Limit>([...ofWords, ...fromReasons]);
   if (taxonomy && !risks) limits.add('risks-unknown');
+  if (hasUnmeasuredRule(response, profile)) limits.add('rule-unmeasured');
   return [...limits];
 }
 
@@ -155,14 +157,10 @@ export function areTopicsAssessed(limits: readonly Limit[]): boolean {
   return !limits.some((limit) => limit === 'no-words' || limit === 'other-language');
 }
 
-function notAssessedIn(
-  response: AnalysisResponse,
-  profile: SuitabilityProfile,
-  limits: readonly Limit[],
-): TimeRange[] {
+function notAssessedIn(response: AnalysisResponse, limits: readonly Limit[]): TimeRange[] {
   const videoMs = durationOf(response);
   const isNothingAssessed =
-    !areTopicsAssessed(limits) || response.analysis.length === 0 || hasUnmeasuredRule(response, profile);
+    !areTopicsAssessed(limits) || response.analysis.length === 0 || limits.includes('rule-unmeasured');
   const fromMs = isNothingAssessed ? 0 : analyzedUntil(response);
   return fromMs < videoMs ? [{ startMs: fromMs, endMs: videoMs }] : [];
 }
@@ -174,8 +172,8 @@ export function assess(
   brief: Brief | null = null,
 ): Assessment {
   const violations = violationsOf(response, profile, brief);
-  const limits = limitsOf(response);
-  const notAssessed = notAssessedIn(response, profile, limits);
+  const limits = limitsOf(response, profile);
+  const notAssessed = notAssessedIn(response, limits);
   const rules = new Map<string, { rule: Rule; parts: LevelRange[] }>();
   for (const { rule, parts } of violations) {
     const key = ruleKey(rule);

@@ -72,7 +72,8 @@ export type Limit =
   | 'words-incomplete'
   | 'no-audio'
   | 'pictures-incomplete'
-  | 'risks-unknown';
+  | 'risks-unknown'
+  | 'rule-unmeasured';
 
 /** A concept that breaks rules in a time range. */
 export interface FoundConcept {

@@ -161,7 +161,7 @@ export function AnalysisResult({
             docking={docking}
             poster={poster?.image}
           />
-          {isFilled ? <AtThisMoment plan={planning.plan} player={player} /> : null}
+          {isFilled && canPlay ? <AtThisMoment plan={planning.plan} player={player} /> : null}
         </div>
         {response.analysis.length > 0 ? (
           <FilterPanel

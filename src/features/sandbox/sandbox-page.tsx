@@ -119,6 +119,8 @@ export function SandboxPage(props: SandboxPageProps) {
 
   function start() {
     if (isInvalid(urls)) return;
+    // The notice about the network says why nothing starts; an open result can still be read.
+    if (connection === 'offline' && state.phase === 'success') return;
     setFormOpen(false);
     setOpened(null);
     setHasClosedResult(false);

@@ -72,20 +72,21 @@ export function columnsOf({ t, formats, nameOf, hasBrief, onOpen }: ColumnContex
       header: t('compare.column.suitable'),
       kind: 'number',
       text: share,
-      orderBy: ({ suitableMs }) => suitableMs,
+      orderBy: ({ verdict, suitableMs }) => (verdict === 'not-assessed' ? '' : suitableMs),
     },
     {
       id: 'share',
       header: t('compare.column.verdict'),
       text: ({ verdict }) => t(`plan.verdict.${verdict}`),
-      orderBy: ({ suitableShare }) => suitableShare,
+      orderBy: ({ verdict, suitableShare }) => (verdict === 'not-assessed' ? '' : suitableShare),
     },
     { id: 'topics', header: t('compare.column.topics'), text: topics },
     {
       id: 'breaks',
       header: t('compare.column.breaks'),
       kind: 'number',
-      text: ({ breaks }) => String(breaks),
+      text: ({ verdict, breaks }) =>
+        verdict === 'not-assessed' && breaks === 0 ? t('plan.verdict.not-assessed') : String(breaks),
       orderBy: ({ breaks }) => breaks,
     },
     {

@@ -2,6 +2,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useRef } from 'react';
 import type { Evidence, Thumbnail } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
+import { isByHand } from '@/targeting/corrections';
 import { IconButton } from '@/ui/layouts/icon-button';
 import { useConceptName } from '../use-concept-name';
 import { originsOf } from './evidence-origins';
@@ -37,7 +38,7 @@ export function EvidencePanel({ concept, evidence, thumbnails, onClose }: Eviden
           .map((origin) => t(`sandbox.evidence.${origin}`))
           .join(' · ')}
       </p>
-      {evidence.kind === 'measurement' ? (
+      {isByHand({ evidence }) ? null : evidence.kind === 'measurement' ? (
         <MeasuredEvidence concept={concept} evidence={evidence} />
       ) : (
         <>

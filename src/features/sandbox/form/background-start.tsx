@@ -28,7 +28,7 @@ export function BackgroundStart({ url = '', onStart, isInResult = false }: Backg
 
   async function start() {
     // Not disabled while sending: the button would lose the focus, and another URL may be sent.
-    if (sending.current.has(url)) return;
+    if (sending.current.has(url) || (isInResult && outcome.kind === 'queued')) return;
     sending.current.add(url);
     setOutcome({ of: url, kind: 'sending' });
     let ended: Outcome;

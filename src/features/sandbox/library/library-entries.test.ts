@@ -79,6 +79,9 @@ describe('the arrangement', () => {
   it('sorts by name, or with what needs attention first', () => {
     expect(ids('', 'title')).toEqual(['alpha', 'gamma', 'beta']);
     expect(ids('', 'state')).toEqual(['gamma', 'alpha', 'beta']);
+    const episodes = ['Episode 10', 'episode 2'].map((title, index) => onServer(String(index), { title }));
+    const byName = arranged(entriesOf([], episodes), '', 'title', () => []);
+    expect(byName.map(({ name }) => name)).toEqual(['episode 2', 'Episode 10']);
   });
 });
 

@@ -90,6 +90,9 @@ function entryOfStored(stored: StoredAnalysis): LibraryEntry {
   };
 }
 
+/** Episode 2 before episode 10, as in a table. */
+const NAME_ORDER: Intl.CollatorOptions = { numeric: true, sensitivity: 'base' };
+
 /**
  * The entries that match the search, in this order; `entries` are newest first.
  * @param wordsOf other words by which an entry can be found
@@ -104,7 +107,7 @@ export function arranged(
     (entry) =>
       search.trim() === '' || matchesSearch([entry.name, entry.url, ...wordsOf(entry)].join(' '), search),
   );
-  if (order === 'title') return found.sort((a, b) => a.name.localeCompare(b.name));
+  if (order === 'title') return found.sort((a, b) => a.name.localeCompare(b.name, undefined, NAME_ORDER));
   if (order === 'state') return found.sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state));
   return found;
 }

@@ -108,7 +108,8 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
     const isWhole = await readAll(({ id, title, updatedAt, attempt }, response) =>
       analyses.push({ id, title, analyzedAt: Date.parse(updatedAt), attempt, size: 0, response }),
     );
-    if (isWhole !== null && analyses.length > 1) onCompare(analyses);
+    // The message about results that could not be read is in this view.
+    if (isWhole && analyses.length > 1) onCompare(analyses);
   }
 
   function choose(id: string, isTaken: boolean) {

@@ -82,12 +82,14 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
   useUndoKeys(lastDropped === null ? null : undoDrop);
   const seconds = (value: number) => t('plan.breaks.seconds', { seconds: value });
   const usual = { value: '', label: t('plan.breaks.usual') };
+  const isUnheard = plan.response.speech === undefined && plan.programme.limits.includes('no-audio');
+  const aboutPlaces = isUnheard ? 'plan.breaks.text-no-speech' : 'plan.breaks.text';
 
   return (
     <Panel
       id="result-breaks"
       title={t('plan.breaks.title')}
-      text={t(breaks.length === 0 && !plan.isAllDropped ? 'plan.breaks.none' : 'plan.breaks.text')}
+      text={t(breaks.length === 0 && !plan.isAllDropped ? 'plan.breaks.none' : aboutPlaces)}
     >
       <div className={classes.options}>
         <PlanSelect

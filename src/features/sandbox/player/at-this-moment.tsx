@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Concept } from '@/contracts/analysis';
+import type { Concept, Evidence } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { areTopicsAssessed } from '@/targeting/assessment';
@@ -12,12 +12,18 @@ import classes from './at-this-moment.module.css';
 import type { Player } from './use-player';
 import { usePosition } from './use-position';
 
+type Words = Extract<Evidence, { kind: 'words' }>;
+
+/** Where the words of evidence were found: a topic can have several sources, and its words are from the strongest. */
+function sourceOf({ box, sources = ['said'] }: Words) {
+  if (box) return 'written';
+  return sources.includes('said') ? 'said' : sources[0];
+}
+
 /** The words from one source that topics are based on at this moment, each once. */
 function wordsOf(concepts: readonly Concept[], source: 'said' | 'written'): string[] {
   const found = concepts.flatMap(({ evidence }) =>
-    evidence?.kind === 'words' && (evidence.sources ?? ['said']).includes(source)
-      ? evidence.words.split(', ')
-      : [],
+    evidence?.kind === 'words' && sourceOf(evidence) === source ? evidence.words.split(', ') : [],
   );
   return [...new Set(found)];
 }
@@ -47,15 +53,20 @@ export const AtThisMoment = memo(function AtThisMoment({ plan, player }: AtThisM
   const risks = risksWithin(riskTimes(response, choices.profile.leastConfidence), now).map(
     ({ name, level }) => t(`result.risk.${level ?? 'unknown'}`, { topic: conceptName(name) }),
   );
-  const isAssessed = areTopicsAssessed(programme.limits) && timeMs < analyzedUntil(response);
+  const isRead = timeMs < analyzedUntil(response);
+  const isAssessed = isRead && areTopicsAssessed(programme.limits);
+  // An older result has topics without their sources.
+  const areTopicsKnown = isAssessed || (isRead && plan.topics.length > 0);
+  const isHeard = isRead && !programme.limits.includes('no-audio');
   const hasRisk = risks.length > 0;
+  const nothing = (isKnown: boolean) => t(isKnown ? 'result.moment.none' : 'result.moment.not-assessed');
 
   const rows = [
-    { label: t('sandbox.group.topic'), values: namesOf('topic') },
-    { label: t('result.moment.seen'), values: namesOf('seen') },
-    { label: t('result.moment.text'), values: wordsOf(concepts, 'written') },
-    { label: t('result.moment.captions'), values: wordsOf(concepts, 'said') },
-    { label: t('sandbox.introduction.audio'), values: namesOf('sound') },
+    { label: t('sandbox.group.topic'), values: namesOf('topic'), isKnown: areTopicsKnown },
+    { label: t('result.moment.seen'), values: namesOf('seen'), isKnown: isRead },
+    { label: t('result.moment.text'), values: wordsOf(concepts, 'written'), isKnown: isRead },
+    { label: t('result.moment.captions'), values: wordsOf(concepts, 'said'), isKnown: isRead },
+    { label: t('sandbox.introduction.audio'), values: namesOf('sound'), isKnown: isHeard },
   ];
   return (
     <section className={classes.moment} aria-labelledby="result-moment">
@@ -63,16 +74,16 @@ export const AtThisMoment = memo(function AtThisMoment({ plan, player }: AtThisM
         {t('result.moment.title')} <span className={classes.time}>{formatTimecode(timeMs)}</span>
       </h3>
       <dl className={classes.rows}>
-        {rows.map(({ label, values }) => (
+        {rows.map(({ label, values, isKnown }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-empty={values.length === 0}>{values.join(' · ') || t('result.moment.none')}</dd>
+            <dd data-empty={values.length === 0}>{values.join(' · ') || nothing(isKnown)}</dd>
           </div>
         ))}
         <div>
           <dt>{t('result.moment.risk')}</dt>
           <dd data-empty={!hasRisk} data-tone={hasRisk ? 'warn' : undefined}>
-            {risks.join(' · ') || t(isAssessed ? 'result.moment.none' : 'result.moment.not-assessed')}
+            {risks.join(' · ') || nothing(isAssessed)}
           </dd>
         </div>
       </dl>

@@ -78,8 +78,12 @@ export const VideoPlayer = memo(function VideoPlayer({
             preload="metadata"
             playsInline
             aria-label={t('sandbox.player.label')}
-            // Offline, the cause is unknown: playback can be tried again.
-            onError={() => (currentConnection() === 'offline' ? close() : fail())}
+            // Without a network, the cause is unknown: playback can be tried again.
+            onError={({ currentTarget: { error } }) =>
+              currentConnection() === 'offline' || error?.code === MediaError.MEDIA_ERR_NETWORK
+                ? close()
+                : fail()
+            }
           />
         </div>
       </div>

@@ -22,7 +22,9 @@ export function ReportBreaks({ plan }: { plan: MediaPlan }) {
         {t('report.breaks')}
         <span>{t('report.pod', { seconds: plan.choices.podSeconds })}</span>
       </h3>
-      {breaks.length === 0 ? <p>{t('report.no-breaks')}</p> : null}
+      {breaks.length === 0 ? (
+        <p>{t(plan.isAllDropped || leftOut > 0 ? 'report.none-planned' : 'report.no-breaks')}</p>
+      ) : null}
       {breaks.length > 0 ? (
         <table className={classes.breaks}>
           <thead>

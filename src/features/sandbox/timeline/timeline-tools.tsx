@@ -23,6 +23,7 @@ interface TimelineToolsProps {
 export function TimelineTools({ player, totalMs, zoom, view, range, onSelect }: TimelineToolsProps) {
   const t = useText();
   const { number } = useFormats();
+  const canPlay = player.phase !== 'failed';
 
   function begin() {
     const startMs = Math.round(playheadOf(player) ?? 0);
@@ -57,7 +58,7 @@ export function TimelineTools({ player, totalMs, zoom, view, range, onSelect }: 
       <Button variant="default" size="sm" onClick={view.reset}>
         {t('plan.timeline.whole')}
       </Button>
-      {player.phase === 'failed' ? null : (
+      {canPlay ? (
         <>
           <Button variant="default" size="sm" onClick={begin}>
             {t('plan.timeline.begin')}
@@ -66,9 +67,10 @@ export function TimelineTools({ player, totalMs, zoom, view, range, onSelect }: 
             {t('plan.timeline.end')}
           </Button>
         </>
-      )}
+      ) : null}
       <p className={classes.hint}>
-        {t('plan.timeline.hint')} <span className={classes.keys}>{t('plan.timeline.keys')}</span>
+        {t(canPlay ? 'plan.timeline.hint' : 'plan.timeline.drag')}{' '}
+        {canPlay ? <span className={classes.keys}>{t('plan.timeline.keys')}</span> : null}
       </p>
     </div>
   );
