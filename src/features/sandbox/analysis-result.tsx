@@ -101,6 +101,7 @@ export function AnalysisResult({
   const canPlay = player.phase !== 'failed';
   const poster = posterOf(response);
   const isFilled = hasConcepts(response.analysis);
+  const hasScenes = planning.plan.scenes.length > 0;
 
   return (
     <PlayContext value={canPlay ? player.playFrom : null}>
@@ -125,7 +126,7 @@ export function AnalysisResult({
           {isFilled ? (
             <nav aria-label={t('sandbox.result.sections')}>
               <ul className={classes.sections}>
-                {SECTIONS.map(({ id, label }) => (
+                {SECTIONS.filter(({ id }) => id !== 'result-scenes' || hasScenes).map(({ id, label }) => (
                   <li key={id}>
                     <a className={classes.section} href={`#${id}`}>
                       {t(label)}

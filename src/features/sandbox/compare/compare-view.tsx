@@ -80,6 +80,9 @@ export function CompareView(props: CompareViewProps) {
     },
   });
 
+  const others = items.filter(({ id }) => !analyses.some((each) => each.id === id));
+  const isFull = analyses.length - left.size >= MAX_STORED;
+
   async function readResult(item: LibraryItem) {
     const { id, title, attempt } = item;
     setReading('reading');
@@ -137,18 +140,15 @@ export function CompareView(props: CompareViewProps) {
       </div>
       <ProgramChoice
         analyses={analyses}
-        others={items.filter(({ id }) => !analyses.some((each) => each.id === id))}
+        others={others}
         readingId={readingId}
         left={left}
         onChange={setLeft}
-        onRead={
-          reading === 'reading' || analyses.length - left.size >= MAX_STORED
-            ? null
-            : (item) => void readResult(item)
-        }
+        onRead={reading === 'reading' || isFull ? null : (item) => void readResult(item)}
       />
       <p role="status" className={classes.lede}>
         {reading === 'no' ? null : t(`compare.${reading}`)}
+        {reading === 'no' && isFull && others.length > 0 ? t('compare.most', { count: MAX_STORED }) : null}
       </p>
       {compared.length === 0 ? (
         <p className={classes.lede}>{t('compare.two')}</p>

@@ -3,15 +3,15 @@ import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { breakOptionsOf, type BreakChoices } from '@/targeting/chosen-places';
-import { splitBreaks, type MediaPlan } from '@/targeting/plan';
+import { splitBreaks } from '@/targeting/plan';
 import { PlayTime } from '../entries/play-time';
 import { PlanFiles } from '../export/plan-files';
 import { Panel } from '../panel';
 import type { Player } from '../player/use-player';
-import { useConceptName } from '../use-concept-name';
 import classes from './ad-breaks.module.css';
 import { AddBreak } from './add-break';
 import { BreakRow } from './break-row';
+import { ExportedBreaks } from './exported-breaks';
 import { PlanSelect } from './plan-select';
 import { useUndoKeys } from './use-undo-keys';
 import type { PlanEditor } from './use-planning';
@@ -26,30 +26,6 @@ const HOURLY = 'hourly ';
 const PER_HOUR = [2, 4, 6, 8, 10, 12];
 /** Minimum distances between breaks that can be chosen, in minutes. */
 const SPACING_MINUTES = [1, 2, 5, 8, 10, 15];
-
-/** The number of breaks in the files or, if there are none, the reason. */
-function Exported({ plan }: { plan: MediaPlan }) {
-  const t = useText();
-  const nameOf = useConceptName();
-  const { breaks, costs } = plan;
-  const { length: count } = breaks.filter(({ isExported }) => isExported);
-  const names = costs.flatMap(({ rule, breaksAlone }) =>
-    rule.kind === 'brief' && breaksAlone > 0 ? [nameOf(rule.concept)] : [],
-  );
-  const isUnassessed = breaks.some(({ isPlanned, verdict }) => isPlanned && verdict === 'not-assessed');
-  if (plan.isAllDropped) return <p className={classes.exported}>{t('plan.breaks.all-dropped')}</p>;
-  if (count === 0 && isUnassessed)
-    return <p className={classes.exported}>{t('plan.breaks.none-assessed')}</p>;
-  if (count > 0 || names.length === 0) {
-    return <p className={classes.exported}>{t('plan.breaks.exported', { count })}</p>;
-  }
-  return (
-    <p className={classes.exported}>
-      {t('plan.breaks.none-brief', { names: names.join(', ') })}{' '}
-      <a href="#result-brief">{t('plan.breaks.change-brief')}</a>
-    </p>
-  );
-}
 
 interface AdBreaksProps {
   planning: PlanEditor;
@@ -182,7 +158,7 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
           </ul>
         </details>
       ) : null}
-      {breaks.length > 0 || plan.isAllDropped ? <Exported plan={plan} /> : null}
+      {breaks.length > 0 || plan.isAllDropped ? <ExportedBreaks plan={plan} /> : null}
       <PlanFiles plan={plan} analyzedAt={analyzedAt} />
     </Panel>
   );

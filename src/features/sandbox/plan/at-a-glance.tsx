@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { areTopicsAssessed } from '@/targeting/assessment';
-import { bestBreaks, type PlannedBreak } from '@/targeting/plan';
+import { bestBreaks, type MediaPlan, type PlannedBreak } from '@/targeting/plan';
 import { PRESETS } from '@/targeting/suitability';
 import type { TopicTime } from '@/targeting/topics';
 import { SelectField } from '@/ui/fields/select-field';
@@ -12,6 +12,7 @@ import { PlayTime } from '../entries/play-time';
 import { topicAnchor } from '../topics/topic-evidence';
 import { useConceptName } from '../use-concept-name';
 import classes from './at-a-glance.module.css';
+import { ExportedBreaks } from './exported-breaks';
 import { Findings } from './findings';
 import { useProfileName } from './profile-name';
 import type { Suitability } from './use-planning';
@@ -121,25 +122,21 @@ const About = memo(function About({ topics }: { topics: readonly TopicTime[] }) 
 
 interface BestBreaksProps {
   breaks: readonly PlannedBreak[];
-  /** There are none because the user dropped them. */
-  isAllDropped: boolean;
+  /** If none is among the best, for the reason. */
+  plan: MediaPlan | null;
 }
 
-const BestBreaks = memo(function BestBreaks({ breaks, isAllDropped }: BestBreaksProps) {
+const BestBreaks = memo(function BestBreaks({ breaks, plan }: BestBreaksProps) {
   const t = useText();
   const { percent } = useFormats();
   const best = bestBreaks(breaks);
   return (
     <div className={classes.card}>
       <h4>{t('plan.glance.best-break')}</h4>
-      {best.length > 0 ? null : (
-        <p className={classes.text}>
-          {isAllDropped
-            ? t('plan.breaks.all-dropped')
-            : breaks.length > 0
-              ? t('plan.breaks.exported', { count: 0 })
-              : t('plan.breaks.none')}
-        </p>
+      {plan === null ? null : breaks.length > 0 || plan.isAllDropped ? (
+        <ExportedBreaks plan={plan} />
+      ) : (
+        <p className={classes.text}>{t('plan.breaks.none')}</p>
       )}
       <ol className={classes.bests}>
         {best.map(({ timestamp, score, reasons, verdict }) => (
@@ -172,7 +169,7 @@ export const AtAGlance = memo(function AtAGlance({ suitability }: { suitability:
           <h4>{t('plan.glance.suitability')}</h4>
           <Verdict suitability={suitability} />
         </div>
-        <BestBreaks breaks={breaks} isAllDropped={suitability.plan.isAllDropped} />
+        <BestBreaks breaks={breaks} plan={bestBreaks(breaks).length > 0 ? null : suitability.plan} />
       </div>
     </section>
   );
