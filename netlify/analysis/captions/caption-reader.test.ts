@@ -42,6 +42,35 @@ describe('a caption file', () => {
     expect(cuesOf(SRT)).toEqual(['1000-2500 Hello', '3000-4000 Above']);
   });
 
+  it('that rolls has each line once, where it comes: as YouTube makes captions', () => {
+    const rolling = `WEBVTT
+
+00:00:02.000 --> 00:00:04.500 align:start position:0%
+ 
+he<00:00:02.400><c> pleaded</c><00:00:02.900><c> guilty</c>
+
+00:00:04.500 --> 00:00:04.510 align:start position:0%
+he pleaded guilty
+ 
+
+00:00:04.510 --> 00:00:07.000 align:start position:0%
+he pleaded guilty
+to<00:00:05.100><c> armed</c><00:00:05.600><c> robbery</c>
+
+00:00:07.000 --> 00:00:07.010 align:start position:0%
+to armed robbery
+ 
+
+00:00:09.000 --> 00:00:10.000 align:start position:0%
+to armed robbery
+`;
+    expect(cuesOf(rolling)).toEqual([
+      '2000-4510 he pleaded guilty',
+      '4510-7010 to armed robbery',
+      '9000-10000 to armed robbery',
+    ]);
+  });
+
   it.each([
     ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
     ['CR', (text: string) => text.replaceAll('\n', '\r')],

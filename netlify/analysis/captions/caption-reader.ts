@@ -23,6 +23,18 @@ const NO_CUE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 /** The number of the next cue, if the empty line before it is missing. */
 const NUMBER = /^\s*\d+\s*$/;
 
+/** Maximum time in ms between the end of a cue and the start of the next one, which repeats its last lines. */
+const ROLLING_MS = 50;
+
+/** The cue that was closed last. */
+interface Closed {
+  /** Its key, if it is stored. */
+  name: string;
+  endMs: number;
+  /** The plain text of its lines, without empty ones. */
+  lines: readonly string[];
+}
+
 /** The current cue: its times, or undefined if they are invalid and its text is skipped. */
 interface Block {
   timing: TimeRange | undefined;
@@ -45,6 +57,7 @@ export class CaptionReader {
   #isWebVtt = false;
   #isHeader = false;
   #block: Block | undefined;
+  #closed: Closed | undefined;
   #timestampMap: TimestampMap | undefined;
   #length = 0;
   #isCut = false;
@@ -80,7 +93,8 @@ export class CaptionReader {
       this.#isHeader = this.#isWebVtt;
       if (this.#isWebVtt) return;
     }
-    if (line.trim() === '') {
+    // In WebVTT a line of spaces belongs to its cue, as in captions that YouTube makes.
+    if ((this.#isWebVtt ? line : line.trim()) === '') {
       this.#close();
       this.#isHeader = false;
     } else if (isTiming(line)) {
@@ -112,15 +126,41 @@ export class CaptionReader {
     const block = this.#block;
     this.#block = undefined;
     if (block?.timing === undefined) return;
-    const text = plainTextOfLines(this.#isWebVtt ? 'webvtt' : 'subrip', block.lines.join('\n'));
-    const name = `${block.timing.startMs} ${text}`;
+    const { timing } = block;
+    const plain = (source: string) => plainTextOfLines(this.#isWebVtt ? 'webvtt' : 'subrip', source);
+    const filled = block.lines.filter((line) => plain(line) !== '');
+    const lines = filled.map(plain);
+    const count = this.#repeatedLines(timing, lines);
+    const text = plain(filled.slice(count).join('\n'));
+    const name = `${timing.startMs} ${text}`;
+    const before = this.#closed;
+    this.#closed = { name: text === '' ? (before?.name ?? '') : name, endMs: timing.endMs, lines };
+    if (text === '' && count > 0 && before) this.#extend(before.name, timing.endMs);
     if (text === '' || this.#cues.has(name)) return;
     if (this.#cues.size >= MAX_CUES || this.#length + text.length > MAX_TEXT) {
       this.#isCut = true;
       return;
     }
     this.#length += text.length;
-    this.#cues.set(name, { ...block.timing, text });
+    this.#cues.set(name, { ...timing, text });
+  }
+
+  /**
+   * Number of lines at the beginning of a cue that the one directly before it ends with: rolling captions show each line
+   * again above the next one.
+   */
+  #repeatedLines({ startMs }: TimeRange, lines: readonly string[]): number {
+    const before = this.#closed;
+    if (before === undefined || Math.abs(startMs - before.endMs) > ROLLING_MS) return 0;
+    for (let count = Math.min(lines.length, before.lines.length); count > 0; count -= 1) {
+      if (before.lines.slice(-count).every((line, index) => line === lines[index])) return count;
+    }
+    return 0;
+  }
+
+  #extend(name: string, endMs: number): void {
+    const cue = this.#cues.get(name);
+    if (cue) this.#cues.set(name, { ...cue, endMs: Math.max(cue.endMs, endMs) });
   }
 }
 

@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { VideoMeasurements } from '../measure/measurements';
-import { phraseIndexOf } from '../topics/phrase-index';
 import { conceptsOf } from './concepts-of';
 import { videoOf } from './testing/video';
-
-vi.mock('../topics/phrase-index', { spy: true });
 
 const WORDS = 'oven goal bread striker hotel passport puppy vet laptop storm '.split(' ');
 
@@ -30,13 +27,6 @@ function timeOf(video: VideoMeasurements): number {
 // This runs in the process that serves all users: for any video, the cost must grow only linearly.
 describe('the cost of a video', () => {
   const text = (index: number) => `${WORDS[index % WORDS.length] ?? ''} ${WORDS[(index * 3) % 10] ?? ''}`;
-
-  it('includes no lexicon if the video has no words', () => {
-    conceptsOf(videoOf({ seconds: 3 }));
-    expect(phraseIndexOf).not.toHaveBeenCalled();
-    conceptsOf(videoOf({ seconds: 3, cues: cuesOf(1, 2900, text) }));
-    expect(phraseIndexOf).toHaveBeenCalledWith('en');
-  });
 
   it.each([
     ['lines at one time', (n: number) => videoOf({ seconds: 3, cues: cuesOf(n * 500, 2900, text) })],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, FrameFindings, VideoMeasurements } from '../measure/measurements';
 import { conceptsOf } from './concepts-of';
+import { describeVideo } from './describe-video';
 import { videoOf } from './testing/video';
 
 const BOX: Box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
@@ -179,6 +180,27 @@ describe('a topic', () => {
       sources: ['written'],
       box: BOX,
     });
+  });
+});
+
+describe('a line that stays on the screen', () => {
+  const levelOf = (count: number, text: (index: number) => string) => {
+    const findings = Array.from({ length: count }, (_, index) => ({
+      timeMs: 2000 + index * 1000,
+      texts: [{ text: text(index), score: 0.9, box: BOX }],
+    }));
+    const [risk] = describeVideo(videoOf({ seconds: 15, findings })).risks;
+    return [risk?.level, risk?.mentions];
+  };
+
+  it('is one mention, however many frames models have seen of it', () => {
+    const banner = () => 'POLICE ARREST THREE OVER ARMED ROBBERY';
+    const once = levelOf(1, banner);
+    expect(once).toEqual(['medium', 2]);
+    expect(levelOf(3, banner)).toEqual(once);
+    expect(levelOf(10, banner)).toEqual(once);
+    const between = (index: number) => (index === 1 ? 'WEATHER NEXT' : banner());
+    expect(levelOf(3, between)).toEqual(['medium', 4]);
   });
 });
 

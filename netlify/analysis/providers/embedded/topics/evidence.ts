@@ -18,6 +18,8 @@ export interface Saying {
   words: string;
   /** Start of the caption, or time of the frame, in ms; undefined for words of the video's metadata. */
   atMs: number | undefined;
+  /** For a line that frames in succession have: the time of the first of them, in ms, since it is one mention. */
+  sinceMs?: number;
   source: TopicSource;
   /** Position in the frame; missing if the source is not a frame. */
   seen?: InFrame;
@@ -78,7 +80,7 @@ class Scale {
   #own = false;
 
   add(saying: Saying, strength: Strength, own: boolean): void {
-    const { key, words, atMs, source, seen } = saying;
+    const { key, words, atMs, sinceMs, source, seen } = saying;
     if (strength === 'against') {
       this.#against.add(key);
       return;
@@ -89,7 +91,11 @@ class Scale {
     const best =
       known !== undefined && known.weight >= weight
         ? known
-        : { key, words, atMs, source, ...(seen === undefined ? {} : { seen }), weight };
+        : {
+            ...{ key, words, atMs, source, weight },
+            ...(sinceMs === undefined ? {} : { sinceMs }),
+            ...(seen === undefined ? {} : { seen }),
+          };
     this.#phrases.set(key, { ...best, fullWeight: Math.max(full, known?.fullWeight ?? 0) });
     this.#proving ||= strength !== 'weak';
     this.#own ||= own;

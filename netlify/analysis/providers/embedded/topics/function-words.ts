@@ -9,7 +9,7 @@ export const FUNCTION_WORDS = {
     would can could should may might must i'm you're he's she's it's we're they're i've i'll let's that's there's
     isn't wasn't can't won't so then than just like up out down off all any some more most other very now one
     get got go going come know think want need make take see look say said tell oh okay well right only again
-    never ever because while during between through under without too also back two three`,
+    never ever because while during between through under without too also back two three man war`,
   es: `el la los las un una unos unas y e o u pero si de del al a en con por para sin sobre entre hasta desde hacia
     que qué quien quién cuando cuándo donde dónde como cómo porque pues aunque mientras yo tú él ella usted
     nosotros ellos ellas ustedes me te se le les lo nos os mi mis tu tus su sus este esta estos estas ese esa eso

@@ -68,7 +68,10 @@ export function risksOf(moments: readonly NamedTopics[]): Risk[] {
   return TOPICS.filter(({ isSensitive }) => isSensitive).flatMap(({ name }): Risk[] => {
     const named = moments.flatMap(({ startMs, endMs, topics }) => {
       const words = topics.get(name)?.words;
-      return words === undefined ? [] : [{ startMs, endMs, words }];
+      if (words === undefined) return [];
+      // A line that stays on the screen is one mention, however many frames models have seen of it.
+      const mentions = words.map((word) => ({ ...word, atMs: word.sinceMs ?? word.atMs }));
+      return [{ startMs, endMs, words: mentions }];
     });
     return named.length === 0 ? [] : [riskOf(name, named)];
   });

@@ -123,7 +123,7 @@ function metadataSayings(video: VideoMeasurements): Saying[] {
 function sayingsOf(
   { text, words }: Reading,
   language: Language | undefined,
-  from: Pick<Saying, 'atMs' | 'source' | 'seen'>,
+  from: Pick<Saying, 'atMs' | 'sinceMs' | 'source' | 'seen'>,
 ): Saying[] {
   // Reading a language's lexicon takes a few hundred ms: not for a video without words.
   if (language === undefined || words.length === 0) return [];
@@ -146,10 +146,17 @@ function linesOnScreen(
     })),
   );
   const languages = languagesOf(readings.map((lines) => lines.flatMap(({ reading }) => wordsIn(reading))));
+  /** Of the previous frame: its lines, and since when each is shown. */
+  let shown = new Map<string, number>();
   return ranges.map(({ frame, others, shot, startMs, endMs }, index) => {
-    const written = (readings[index] ?? []).flatMap(({ line: { score, box }, reading }) =>
-      sayingsOf(reading, languages[index], { atMs: frame.timeMs, source: 'written', seen: { score, box } }),
-    );
+    const since = new Map<string, number>();
+    const written = (readings[index] ?? []).flatMap(({ line: { score, box }, reading }) => {
+      const sinceMs = shown.get(reading.text) ?? frame.timeMs;
+      since.set(reading.text, sinceMs);
+      const from = { atMs: frame.timeMs, sinceMs, source: 'written', seen: { score, box } } as const;
+      return sayingsOf(reading, languages[index], from);
+    });
+    shown = since;
     return { startMs, endMs, shot, sayings: [...written, ...seenSayings(frame, others)] };
   });
 }
