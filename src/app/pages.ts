@@ -87,7 +87,7 @@ export const pages: readonly Page[] = [
     heading: 'signin.title',
     lede: 'signin.lede',
     load: async () => (await import('@/features/signin/signin-page')).SignInPage,
-    budget: { js: 164.5, css: 14, files: 14, calls: 19 },
+    budget: { js: 164.8, css: 14, files: 14, calls: 19 },
   },
   {
     path: paths.signUp,
@@ -96,7 +96,7 @@ export const pages: readonly Page[] = [
     heading: 'signup.title',
     lede: 'signup.lede',
     load: async () => (await import('@/features/signup/signup-page')).SignUpPage,
-    budget: { js: 164.5, css: 14, files: 14, calls: 26 },
+    budget: { js: 164.8, css: 14, files: 14, calls: 26 },
   },
   {
     path: paths.settings,
