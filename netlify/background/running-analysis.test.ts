@@ -96,7 +96,10 @@ describe('an analysis', () => {
   it('that is deleted while it is being started is not made anew', async () => {
     const { store, change, remove, recordOf } = memory();
     change({ ...REQUEST, state: 'queued', attempt: 1, progress: 0, createdAt: NOW, updatedAt: NOW });
-    const entered = () => Promise.resolve(remove());
+    const entered = () => {
+      remove();
+      return Promise.resolve();
+    };
     expect(await RunningAnalysis.claim(store, 'ada', REQUEST, entered)).toBeNull();
     expect(recordOf()).toBeUndefined();
   });
