@@ -8,7 +8,7 @@ import type {
   Thumbnail,
 } from '@/contracts/analysis';
 import { risksOf } from '../topics/risk';
-import { topicSourcesOf } from '../topics/topic-spans';
+import { topicSourcesOf } from '../topics/topic-sources';
 import { taxonomyOf } from '../topics/topic-table';
 import type { VideoMeasurements } from '../measure/measurements';
 import { scenesOf } from '../scenes/scenes-of';

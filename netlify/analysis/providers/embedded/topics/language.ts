@@ -56,7 +56,7 @@ export function languagesOf(texts: readonly (readonly string[])[]): (Language | 
 }
 
 /** Minimum number of words to rule out the known languages: fewer may be a few names, or a song of one line. */
-const MIN_WORDS = 30;
+export const MIN_WORDS = 30;
 /** In the known languages every third word of ten captions or more is a function word; in others hardly one in five. */
 const MIN_SHARE = 0.25;
 
@@ -72,6 +72,11 @@ export function mayBeKnown(texts: readonly (readonly string[])[]): boolean {
   const counts = WRITTEN.map((_, index) => words.filter((word) => OWNERS.get(word)?.includes(index)).length);
   const most = Math.max(...counts.slice(0, LANGUAGES.length));
   return most >= MIN_SHARE * words.length && Math.max(...counts) <= most;
+}
+
+/** @param word in lower case */
+export function isFunctionWord(word: string, language: Language): boolean {
+  return OWNERS.get(word)?.includes(WRITTEN.indexOf(language)) ?? false;
 }
 
 /** Score of each language for a text. */

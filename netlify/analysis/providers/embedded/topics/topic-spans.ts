@@ -3,7 +3,7 @@ import { findingRangesOf } from '../measure/finding-ranges';
 import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import type { TimeRange } from '@/contracts/time-range';
 import { contextOf, type Line } from './context';
-import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence, type TopicSource } from './evidence';
+import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
 import { languagesOf, mayBeKnown, type Language } from './language';
 import { withLostSpaces } from './lost-spaces';
 import { creditsAmong } from './credits';
@@ -22,7 +22,7 @@ export interface TopicSpan {
 }
 
 /** The metadata fields of the container that describe the content of a video. */
-const METADATA_FIELDS = [
+export const METADATA_FIELDS = [
   'title',
   'description',
   'comment',
@@ -81,34 +81,6 @@ function readingOf(source: string): Reading {
 
 function wordsIn({ words }: Reading): string[] {
   return words.map(({ word }) => word);
-}
-
-/** Sources in which topics were looked for, and sources with words in an unknown language. */
-export interface TopicSources {
-  sources: TopicSource[];
-  otherLanguage: ('said' | 'written')[];
-}
-
-/**
- * The sources that contain something to look for topics in, so that the absence of topics is meaningful: captions and
- * text in frames, if in a known language, objects, or a title.
- */
-export function topicSourcesOf({ cues, findings, metadata }: VideoMeasurements): TopicSources {
-  const texts = {
-    said: cues.map(({ text }) => text),
-    written: findings.flatMap(({ texts = [] }) => texts.map(({ text }) => withLostSpaces(text))),
-  };
-  const isKnown = (source: 'said' | 'written') =>
-    mayBeKnown(texts[source].map((text) => wordsIn(readingOf(text))));
-  const worded = (['said', 'written'] as const).filter((source) => texts[source].length > 0);
-  const otherLanguage = worded.filter((source) => !isKnown(source));
-  const has: Record<TopicSource, boolean> = {
-    said: worded.includes('said') && !otherLanguage.includes('said'),
-    written: worded.includes('written') && !otherLanguage.includes('written'),
-    described: METADATA_FIELDS.some((field) => (metadata[field] ?? '') !== ''),
-    seen: findings.some(({ objects = [] }) => objects.length > 0),
-  };
-  return { sources: (Object.keys(has) as TopicSource[]).filter((source) => has[source]), otherLanguage };
 }
 
 /** Each field has its own language: an English title may have a Spanish description. */
