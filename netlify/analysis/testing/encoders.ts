@@ -7,6 +7,10 @@ import {
   AV_PIX_FMT_YUV420P,
   AV_PIX_FMT_YUV420P10LE,
   AV_SAMPLE_FMT_FLTP,
+  AVCOL_PRI_BT2020,
+  AVCOL_SPC_BT2020_NCL,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_SMPTE2084,
   FF_ENCODER_AAC,
   FF_ENCODER_LIBX264,
   FF_ENCODER_MPEG4,
@@ -19,6 +23,9 @@ import { FilterChain } from '../providers/embedded/decode/filter-chain';
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 const ENCODERS = { libx264: FF_ENCODER_LIBX264, mpeg4: FF_ENCODER_MPEG4, snow: FF_ENCODER_SNOW };
+
+/** Transfer functions of ITU-R BT.2100. */
+const HDR_TRANSFERS = { pq: AVCOL_TRC_SMPTE2084, hlg: AVCOL_TRC_ARIB_STD_B67 };
 
 export interface VideoRecipe {
   codec?: keyof typeof ENCODERS;
@@ -35,6 +42,8 @@ export interface VideoRecipe {
   /** How long the last frame is shown, in frames; 1 unless given. */
   lastLength?: number;
   is10Bit?: boolean;
+  /** Declares the colors to be in ITU-R BT.2020 with this transfer function; `paint` gives the coded values. */
+  hdr?: keyof typeof HDR_TRANSFERS;
   isInterlaced?: boolean;
   /** Every pixel has the color of the first: faster for large frames. */
   isFlat?: boolean;
@@ -60,6 +69,11 @@ export function openVideoEncoder(recipe: VideoRecipe): CodecContext {
   encoder.width = recipe.width ?? 128;
   encoder.height = recipe.height ?? 72;
   encoder.pixelFormat = recipe.is10Bit === true ? AV_PIX_FMT_YUV420P10LE : AV_PIX_FMT_YUV420P;
+  if (recipe.hdr !== undefined) {
+    encoder.colorTrc = HDR_TRANSFERS[recipe.hdr];
+    encoder.colorPrimaries = AVCOL_PRI_BT2020;
+    encoder.colorSpace = AVCOL_SPC_BT2020_NCL;
+  }
   if (recipe.pixelAspect !== undefined) encoder.sampleAspectRatio = new Rational(...recipe.pixelAspect);
   encoder.framerate = new Rational(recipe.framesPerSecond ?? 25, 1);
   encoder.timeBase = new Rational(1, recipe.framesPerSecond ?? 25);
@@ -78,7 +92,7 @@ export function videoPackets(recipe: VideoRecipe, encoder: CodecContext): Packet
   const { width, height } = encoder;
   const chain = new FilterChain([
     ['buffer', `video_size=${width}x${height}:pix_fmt=${AV_PIX_FMT_RGB24}:time_base=1/25:pixel_aspect=1/1`],
-    ['scale', 'out_color_matrix=bt601:out_range=limited'],
+    ['scale', `out_color_matrix=${recipe.hdr === undefined ? 'bt601' : 'bt2020'}:out_range=limited`],
     ['format', `pix_fmts=${recipe.is10Bit === true ? 'yuv420p10le' : 'yuv420p'}`],
     ['buffersink'],
   ]);

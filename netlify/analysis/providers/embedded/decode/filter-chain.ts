@@ -1,5 +1,11 @@
 import { Filter, FilterGraph, type FilterContext, type Frame } from 'node-av/lib';
-import { AVCOL_SPC_BT709, AVCOL_SPC_SMPTE170M, AVCOL_SPC_UNSPECIFIED } from 'node-av/constants';
+import {
+  AVCOL_SPC_BT709,
+  AVCOL_SPC_SMPTE170M,
+  AVCOL_SPC_UNSPECIFIED,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_SMPTE2084,
+} from 'node-av/constants';
 
 /** A filter and its arguments in FFmpeg's notation. */
 export type FilterStep = readonly [filter: string, args?: string];
@@ -58,4 +64,35 @@ export function frameSource(frame: Frame): string {
     frame.colorSpace = frame.height >= MIN_HD_HEIGHT ? AVCOL_SPC_BT709 : AVCOL_SPC_SMPTE170M;
   }
   return `video_size=${frame.width}x${frame.height}:pix_fmt=${frame.format}:time_base=1/1000:pixel_aspect=1/1:colorspace=${frame.colorSpace}:range=${frame.colorRange}`;
+}
+
+/** FFmpeg's names of the transfer functions of high dynamic range video (ITU-R BT.2100). */
+const HDR_TRANSFERS: ReadonlyMap<number, string> = new Map([
+  [AVCOL_TRC_SMPTE2084, 'smpte2084'],
+  [AVCOL_TRC_ARIB_STD_B67, 'arib-std-b67'],
+]);
+/** Luminance of white in high dynamic range video, in cd/m² (ITU-R BT.2408). */
+const HDR_WHITE = 203;
+/** Peak luminance of most programmes, in cd/m² (the nominal peak of ITU-R BT.2100). */
+const HDR_PEAK = 1000;
+
+/**
+ * The filters that convert scaled-down frames of high dynamic range to the colors of ITU-R BT.709, as on a screen
+ * without high dynamic range; none for other frames. Measured as it is coded, such a video would have little contrast
+ * and pale colors.
+ */
+export function toneSteps({ colorTrc }: Frame): FilterStep[] {
+  const transfer = HDR_TRANSFERS.get(colorTrc);
+  if (transfer === undefined) return [];
+  return [
+    ['format', 'pix_fmts=gbrp10le'],
+    [
+      'zscale',
+      `transferin=${transfer}:primariesin=bt2020:rangein=full:transfer=linear:primaries=bt709:npl=${HDR_WHITE}`,
+    ],
+    ['format', 'pix_fmts=gbrpf32le'],
+    ['tonemap', `tonemap=mobius:desat=0:peak=${HDR_PEAK / HDR_WHITE}`],
+    ['zscale', 'transfer=bt709:range=full'],
+    ['format', 'pix_fmts=gbrp'],
+  ];
 }

@@ -2,7 +2,7 @@ import { Frame } from 'node-av/lib';
 import type { DetailFrame } from '../measure/detail';
 import type { SmallFrame } from '../measure/small-frame';
 import { DetailChain } from './detail-chain';
-import { FilterChain, type FilterStep, frameSource } from './filter-chain';
+import { FilterChain, type FilterStep, frameSource, toneSteps } from './filter-chain';
 
 /** Size of the measured frames: 64 by 36 detects hard cuts with F1 0.98 to 1.0 (own measurement). */
 const SMALL_WIDTH = 64;
@@ -16,6 +16,7 @@ export class FrameScaler {
   #chain: FilterChain | undefined;
   #detail: DetailChain | undefined;
   #key = '';
+  #frameSource = '';
   readonly #output = new Frame();
   readonly #source = new Frame();
   readonly #turning: readonly FilterStep[];
@@ -49,7 +50,12 @@ export class FrameScaler {
 
   #detailOf(): DetailFrame | undefined {
     try {
-      this.#detail ??= new DetailChain(this.#key, this.#source.width, this.#source.height, this.#turning);
+      this.#detail ??= new DetailChain(
+        this.#frameSource,
+        this.#source.width,
+        this.#source.height,
+        this.#turning,
+      );
       return this.#detail.measure(this.#source);
     } catch {
       // The measurements of the small frame are still available.
@@ -59,17 +65,20 @@ export class FrameScaler {
 
   /** A stream may change its size or colors; the chain is then rebuilt. */
   #chainFor(frame: Frame): FilterChain | undefined {
-    const key = frameSource(frame);
+    const source = frameSource(frame);
+    const key = `${source} ${frame.colorTrc}`;
     if (key === this.#key) return this.#chain;
     this.#chain?.free();
     this.#chain = undefined;
     this.#detail?.free();
     this.#detail = undefined;
     this.#key = key;
+    this.#frameSource = source;
     try {
       this.#chain = new FilterChain([
-        ['buffer', key],
+        ['buffer', source],
         ['scale', `w=${SMALL_WIDTH}:h=${SMALL_HEIGHT}:flags=area+accurate_rnd`],
+        ...toneSteps(frame),
         ['format', 'pix_fmts=rgb24'],
         ['buffersink'],
       ]);

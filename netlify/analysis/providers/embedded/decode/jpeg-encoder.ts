@@ -30,6 +30,7 @@ export class JpegEncoder {
    * @param source the arguments of FFmpeg's `buffer` for the frames
    * @param width display width of the frame before rotation
    * @param turning filters that rotate it
+   * @param toning the result of `toneSteps`
    * @throws Error when FFmpeg cannot scale or encode such frames
    */
   constructor(
@@ -37,6 +38,7 @@ export class JpegEncoder {
     width: number,
     height: number,
     turning: readonly FilterStep[],
+    toning: readonly FilterStep[],
     { side, quantizer }: JpegOptions,
   ) {
     this.#quality = quantizer * FF_QP2LAMBDA;
@@ -47,6 +49,8 @@ export class JpegEncoder {
     this.#packet.alloc();
     this.#chain = new FilterChain([
       ['buffer', source],
+      // Converted once they are small: that costs little.
+      ...(toning.length === 0 ? [] : [['scale', `w=${columns}:h=${rows}:flags=area`] as const, ...toning]),
       // JPEG files are full range, and BT.601 unless they say otherwise (JFIF 1.02).
       ['scale', `w=${columns}:h=${rows}:flags=area:out_color_matrix=bt601:out_range=full`],
       ['format', 'pix_fmts=yuv420p'],

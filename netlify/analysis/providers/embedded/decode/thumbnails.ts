@@ -1,7 +1,7 @@
 import { Frame, type Stream } from 'node-av/lib';
 import { MAX_THUMBNAIL_BYTES, type Thumbnail } from '../measure/measurements';
 import { pixelAspect, turningSteps } from './display';
-import { type FilterStep, frameSource } from './filter-chain';
+import { type FilterStep, frameSource, toneSteps } from './filter-chain';
 import { JpegEncoder, type JpegOptions } from './jpeg-encoder';
 
 /** Minimum distance between two thumbnails in milliseconds; doubled each time that there are too many. */
@@ -57,7 +57,14 @@ export class Thumbnails {
     if (stills === undefined) return;
     let jpeg: Uint8Array | undefined;
     const still = stills.encode(this.#sameAs(frame), (scaled) => {
-      this.#thumbnails ??= new JpegEncoder(frameSource(scaled), scaled.width, scaled.height, [], THUMBNAIL);
+      this.#thumbnails ??= new JpegEncoder(
+        frameSource(scaled),
+        scaled.width,
+        scaled.height,
+        [],
+        [],
+        THUMBNAIL,
+      );
       jpeg = this.#thumbnails.encode(this.#sameAs(scaled));
     });
     if (still === undefined || jpeg === undefined || jpeg.length > MAX_THUMBNAIL_BYTES) return;
@@ -101,12 +108,19 @@ export class Thumbnails {
   #stillsOf(frame: Frame): JpegEncoder | undefined {
     const source = frameSource(frame);
     const aspect = pixelAspect(this.#track, frame.sampleAspectRatio);
-    const key = `${source} ${aspect}`;
+    const key = `${source} ${aspect} ${frame.colorTrc}`;
     if (key === this.#key) return this.#stills;
     this.#free();
     this.#key = key;
     try {
-      this.#stills = new JpegEncoder(source, frame.width * aspect, frame.height, this.#turning, STILL);
+      this.#stills = new JpegEncoder(
+        source,
+        frame.width * aspect,
+        frame.height,
+        this.#turning,
+        toneSteps(frame),
+        STILL,
+      );
     } catch {
       // Such frames have no thumbnails.
     }
