@@ -251,9 +251,10 @@ describe('the library', () => {
     const opened = await open(many);
     expect(shown()).toHaveLength(MAX_LISTED_ANALYSES);
     void touch('0220', { state: 'queued' });
+    void touch('0221', { state: 'running' });
     void touch('0230', { title: 'Pilot' });
     await pass(10_000);
-    expect(shown()?.slice(MAX_LISTED_ANALYSES)).toEqual(['0220 queued']);
+    expect(shown()?.slice(MAX_LISTED_ANALYSES)).toEqual(['0220 queued', '0221 running']);
     await opened.loadOlder();
     expect(shown()).toHaveLength(many.length);
     expect(opened.getState()).toMatchObject({ hasOlder: false });
@@ -325,7 +326,7 @@ describe('following the server', () => {
     expect(await library?.missing(['a', 'b'])).toEqual(['a']);
   });
 
-  it('does not ask while the page is hidden, unless something waits or runs', async () => {
+  it('does not ask while the page is hidden and nothing waits or runs', async () => {
     await open([itemOf('a', { state: 'done' })]);
     visibility = 'hidden';
     await pass(60_000);
@@ -334,7 +335,7 @@ describe('following the server', () => {
     expect(calls).toEqual([]);
   });
 
-  it('goes on to start what waits while the page is hidden, every 30 seconds', async () => {
+  it('goes on to start what waits while the page is hidden, 30 seconds later', async () => {
     visibility = 'hidden';
     await open([
       itemOf('a', { state: 'running', age: 3 }),

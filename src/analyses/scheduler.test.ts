@@ -78,6 +78,10 @@ describe('a start that was requested', () => {
     expect(next(items, 1, startRequests, NOW + START_TIMEOUT_MS - 1)).toEqual([]);
     expect(next(items, 1, startRequests, NOW + START_TIMEOUT_MS), 'it is the next one').toEqual([]);
     expect(next(items, 1, startRequests, NOW + FIRST_WAIT_MS)).toEqual(['a']);
+    // Requested so often that others go first, it takes its room only until then.
+    const often = new Map([['a', { attempt: 1, at: NOW, count: MAX_REQUESTS_IN_TURN + 1 }]]);
+    expect(next(items, 1, often, NOW + START_TIMEOUT_MS - 1)).toEqual([]);
+    expect(next(items, 1, often, NOW + START_TIMEOUT_MS)).toEqual(['b']);
   });
 
   it('gives way to later ones once it has been requested often', () => {

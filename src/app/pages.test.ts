@@ -17,7 +17,7 @@ it('only pages for signed-in users are in the dashboard', () => {
 });
 
 // @row-1
-it('public pages have the budget of the landing page', () => {
+it('public pages may have at most 110 kB of scripts and 15 kB of styles', () => {
   for (const { budget } of pages.filter(({ access }) => access === 'public')) {
     expect(budget.js).toBeLessThanOrEqual(110);
     expect(budget.css).toBeLessThanOrEqual(15);

@@ -60,5 +60,10 @@ describe('AuthProvider', () => {
   it('renders its children after the first answer, whatever it was', () => {
     expect(render({ status: 'unavailable', user: null, error: new Error('gone') })).toBe('<p>signed out</p>');
     expect(render({ status: 'signedIn', user, error: null })).toBe('<p>signed in as ada@example.com</p>');
+    for (const state of [
+      { status: 'signedOut', user: null, ended: false, error: null },
+      { status: 'signingOut', user: null, uid: 'u1', error: null },
+    ] as const)
+      expect(render(state)).toBe('<p>signed out</p>');
   });
 });

@@ -29,7 +29,18 @@ describe('a user whom the device remembers', () => {
     expect(stored.user).toEqual(renamed);
   });
 
-  it('stays when the service fails or cannot be loaded', async () => {
+  it('stays when the service fails', async () => {
+    const { storage } = scriptedStorage({ user: ada });
+    const { identity, observers } = scriptedIdentity();
+    const session = createTestSession({ storage, identity });
+    session.start();
+    await vi.waitFor(() => expect(observers).toHaveLength(1));
+    observers[0]?.error(new Error('gone'));
+    expect(session.getState()).toMatchObject({ status: 'remembered', user: ada });
+    expect(session.records.removeAllOf).not.toHaveBeenCalled();
+  });
+
+  it('stays when the service cannot be loaded', async () => {
     const { storage } = scriptedStorage({ user: ada });
     const session = createTestSession({
       storage,

@@ -43,8 +43,9 @@ describe('a sign-out', () => {
 
   it('that takes too long is finished in the background', async () => {
     const timeout = new AbortController();
+    const ending = deferred<IdentityResult<void>>();
     const { session, report, stored } = await startedFor(
-      { signOut: () => new Promise(() => undefined) },
+      { signOut: () => ending.promise },
       { limits: { signOut: () => timeout.signal } },
     );
     report(ada);
@@ -53,6 +54,8 @@ describe('a sign-out', () => {
     timeout.abort();
     expect(await signingOut).toEqual(done);
     expect(stored).toEqual({ user: null, signOut: 'u1' });
+    ending.settle(done);
+    await vi.waitFor(() => expect(stored.signOut).toBeNull());
   });
 
   it('that was not finished is finished at the next start, and nobody is signed in meanwhile', async () => {

@@ -127,11 +127,13 @@ describe('the messages behind the sign-in', () => {
     const store = createLanguageStore();
     await store.need('dashboard');
     await store.need('dashboard');
-    await store.choose('de');
+    for (const language of ['de', 'fr', 'de'] as const) await store.choose(language);
     expect(fetchMessages.mock.calls).toEqual([
       ['en', 'dashboard'],
       ['de', 'public'],
       ['de', 'dashboard'],
+      ['fr', 'public'],
+      ['fr', 'dashboard'],
     ]);
   });
 

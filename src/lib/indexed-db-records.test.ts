@@ -6,6 +6,7 @@ afterEach(() => {
 });
 
 it('waits for a database that never answers no longer than it may, and then not at all', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   const open = vi.fn(() => ({}));
   vi.stubGlobal('indexedDB', { open });
   const records = createIndexedDbRecords({ opensWithinMs: 20 });
@@ -15,4 +16,6 @@ it('waits for a database that never answers no longer than it may, and then not 
   await expect(records.keys()).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(change).not.toHaveBeenCalled();
   expect(open).toHaveBeenCalledOnce();
+  expect(timeout).toHaveBeenCalledOnce();
+  timeout.mockRestore();
 });

@@ -84,6 +84,12 @@ describe('waits', () => {
     retry.stop();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(service.attempts).toBe(1);
+    const waiting = setUp();
+    void waiting.retry.run();
+    await vi.advanceTimersByTimeAsync(200);
+    waiting.retry.stop();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(waiting.service.attempts).toBe(1);
   });
 });
 

@@ -30,7 +30,7 @@ describe('isAhead', () => {
     // It overlaps and extends further.
     ['down', box(0, 20), true],
     ['right', box(0, 20), false],
-  ] as const)('%s of the origin: %o', (direction, other, expected) => {
+  ] as const)('%s of the origin, %o: %s', (direction, other, expected) => {
     expect(isAhead(box(0, 0), other, direction)).toBe(expected);
   });
 
@@ -79,6 +79,9 @@ describe('nextPlace', () => {
     const field = named('field', box(300, 400));
     expect(next(link, [field], 'down')).toBeUndefined();
     expect(next(field, [link], 'up')).toBeUndefined();
+    const above = named('above', box(300, 100));
+    expect(next(link, [above], 'up')).toBeUndefined();
+    expect(next(above, [link], 'down')).toBeUndefined();
   });
 
   it('goes left along the row, then to the sidebar, and only then to what lies higher', () => {

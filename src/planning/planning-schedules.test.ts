@@ -100,7 +100,7 @@ async function quiet(devices: readonly SimulatedDevice[]): Promise<void> {
 }
 
 it.each(Array.from({ length: 25 }, (_, seed) => seed))(
-  'what three devices plan is the same on all, nothing is lost and nothing comes back, whatever fails (seed %i)',
+  'what three devices plan is the same on all, loses no break, profile or rule, and brings back no break, rule or brief, whatever fails (seed %i)',
   async (seed) => {
     const random = numbers(seed);
     const devices = simulatedDevices(3, [URL]);

@@ -409,6 +409,10 @@ describe('the planning of a person', () => {
     const before = read.mock.calls.length;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(read.mock.calls.length - before).toBe(2);
+    page.document.visibilityState = 'hidden';
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(read.mock.calls.length - before).toBe(2);
+    page.document.visibilityState = 'visible';
     unfollow();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(read.mock.calls.length - before).toBeLessThanOrEqual(3);

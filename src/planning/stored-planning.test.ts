@@ -103,6 +103,10 @@ describe('stored planning', () => {
     const all = choicesFor(await stored.saveVideo(URL, () => ({ corrections })), URL).corrections;
     expect(all).toHaveLength(MAX_MERGED);
     expect(all[0]?.at).toBe(5);
+    const times = Array.from({ length: MAX_MERGED + 5 }, (_, at) => at);
+    const saved = await stored.saveVideo(URL, () => ({ kept: times, dropped: times }));
+    const { kept, dropped } = choicesFor(saved, URL);
+    expect([kept.length, dropped.length]).toEqual([MAX_MERGED, MAX_MERGED]);
   });
 
   it('changes a profile as it is stored, and none that there is not', async () => {

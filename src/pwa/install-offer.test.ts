@@ -109,5 +109,7 @@ describe('a no', () => {
     expect(installOffer.getState()).toBe(true);
     installOffer.dismiss();
     expect(installOffer.getState()).toBe(false);
+    offer();
+    expect(installOffer.getState(), 'the browser makes another offer').toBe(false);
   });
 });

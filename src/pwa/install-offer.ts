@@ -38,19 +38,21 @@ function isInstallPrompt(event: Event): event is InstallPromptEvent {
 
 export function createInstallOffer(): InstallOffer {
   let offer: InstallPromptEvent | null = null;
+  /** Remembered for the visit, in case nothing can be stored. */
+  let wasDeclined = false;
   const store = createStore<boolean>(() => false);
 
   function setOffer(next: InstallPromptEvent | null) {
     offer = next;
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
-    store.setState(next !== null && !wasDismissed() && !isInstalled);
+    store.setState(next !== null && !wasDeclined && !wasDismissed() && !isInstalled);
   }
 
   function dismiss() {
     try {
       localStorage.setItem(DISMISSED, String(Date.now()));
     } catch {
-      // Storage is blocked: the offer is gone at least for this visit.
+      wasDeclined = true;
     }
     setOffer(null);
   }

@@ -150,10 +150,24 @@ describe('the verdict on a time range', () => {
   });
 
   it('counts only what was found with enough confidence, levels of risk too', () => {
-    const unsure = shortProgramme(60, [
-      ['topic', 'terrorism', 0, 10, 0.6],
-      ['sound', 'loud', 20, 30, 0.7],
-    ]);
+    const unsure = shortProgramme(
+      60,
+      [
+        ['topic', 'terrorism', 0, 10, 0.6],
+        ['sound', 'loud', 20, 30, 0.7],
+      ],
+      {
+        risks: [
+          {
+            name: 'terrorism',
+            level: 'high',
+            ranges: [{ start: 0, end: 10_000, level: 'high' }],
+            words: ['attack'],
+            mentions: 1,
+          },
+        ],
+      },
+    );
     const careful = PRESETS[0] ?? nothing;
     expect(verdict(unsure, { ...careful, leastConfidence: 0.6 }, 0, 15)).toBe('unsuitable');
     expect(verdict(unsure, { ...careful, leastConfidence: 0.61 }, 0, 15)).toBe('suitable');

@@ -224,6 +224,10 @@ describe('the breaks of a plan', () => {
       [80, 'unsuitable', false],
       ...[100, 120, 140, 160, 180].map((at) => [at, 'suitable', true]),
     ]);
+    const earlier = shortProgramme(60, [['topic', 'crime', 0, 10]], scenesOf(40, 60));
+    expect(plan(earlier).breaks).toMatchObject([{ timestamp: 40_000, verdict: 'suitable' }]);
+    const justBefore = shortProgramme(60, [['topic', 'crime', 0, 11]], scenesOf(40, 60));
+    expect(plan(justBefore).breaks).toMatchObject([{ timestamp: 40_000, verdict: 'unsuitable' }]);
     const before = shortProgramme(60, [['topic', 'crime', 44, 60]], scenesOf(40, 60));
     expect(plan(before).breaks).toMatchObject([{ timestamp: 40_000, verdict: 'unsuitable' }]);
     const later = shortProgramme(60, [['topic', 'crime', 45, 60]], scenesOf(40, 60));
@@ -290,7 +294,7 @@ describe('the breaks of a plan', () => {
     expect(planned(first + half - 1)).not.toContain(first);
   });
 
-  it('cost what they would be more without a rule', () => {
+  it('count, as the cost of a rule, how many more there would be without it', () => {
     const excluded: Brief = {
       text: 'no cooking',
       terms: [
@@ -326,7 +330,7 @@ describe('the breaks of a plan', () => {
     ]);
   });
 
-  it('leave in no file once a profile does not accept them, also when they were kept before', () => {
+  it('are in no file once a profile does not accept them, also when they were kept before', () => {
     const kept = (changes: Partial<PlanChoices>) =>
       plan(programme, { kept: [0], breakOptions: { count: 0 }, ...changes }).breaks[0];
     expect(kept({})).toMatchObject({ verdict: 'unsuitable', isKept: true, isExported: false });

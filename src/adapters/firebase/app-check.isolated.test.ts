@@ -20,7 +20,7 @@ it('is opened once, with the key of the site, and not before it is asked', async
   expect(ReCaptchaEnterpriseProvider).toHaveBeenCalledWith('site-key');
 });
 
-it('is null where there is no token: the function says what is wrong', async () => {
+it('is null where there is no token, and asks again at the next call', async () => {
   vi.mocked(getToken).mockRejectedValueOnce(new Error('throttled')).mockResolvedValueOnce({ token: 'later' });
   const appToken = createAppCheck(settings, 'site-key');
   expect(await appToken()).toBeNull();

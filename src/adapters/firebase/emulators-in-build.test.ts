@@ -33,10 +33,16 @@ describe('emulators in a build that was made without them', () => {
       }, resolve);
     });
     expect(told.message).toBe(message);
-    expect(await identity.signIn('ada@example.com', 'Correct-Horse-7', true)).toEqual({
-      ok: false,
-      failure: { kind: 'unknown', message },
-    });
+    const answers = [
+      identity.signIn('ada@example.com', 'Correct-Horse-7', true),
+      identity.signUp('ada@example.com', 'Correct-Horse-7', 'Ada', true),
+      identity.signInWithGoogle(true),
+      identity.signOut(),
+      identity.updateDisplayName('Ada'),
+      identity.changePassword('Correct-Horse-7', 'Correct-Horse-8'),
+    ];
+    for (const answer of answers)
+      expect(await answer).toEqual({ ok: false, failure: { kind: 'unknown', message } });
     await expect(identity.idToken()).rejects.toThrow(message);
   });
 

@@ -93,7 +93,7 @@ describe('analysis client', () => {
     ['8', { retryAfterS: 8 }],
     ['Sat, 21 Nov 2026 14:00:00 GMT', {}],
     ['soon', {}],
-  ])('hands on the seconds of Retry-After: %s', async (header, wait) => {
+  ])('hands on Retry-After only where it is a number of seconds: %s', async (header, wait) => {
     const { analyze } = clientThatGets(
       () => new Response('', { status: 429, headers: { 'Retry-After': header } }),
     );
@@ -103,7 +103,7 @@ describe('analysis client', () => {
     });
   });
 
-  it('does with the status alone when the body is not ours', async () => {
+  it('makes do with the status alone when the body is not ours', async () => {
     const { analyze } = clientThatGets(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await analyze('https://example.com/a.mp4')).toEqual({
       ok: false,
@@ -111,7 +111,7 @@ describe('analysis client', () => {
     });
   });
 
-  it('does with the status alone when the refusal breaks off', async () => {
+  it('makes do with the status alone when the refusal breaks off', async () => {
     const { analyze } = clientThatGets(() => new Response(brokenOff(), { status: 503 }));
     expect(await analyze('https://example.com/a.mp4')).toEqual({
       ok: false,
@@ -196,9 +196,9 @@ describe('analysis client', () => {
     const never = new Promise<never>(() => undefined);
 
     it.each([
-      ['the server', () => Promise.resolve('the-token')],
-      ['the identity service', () => never],
-    ])('gives %s up after a minute and a half', async (_who, idToken) => {
+      ['the server', () => Promise.resolve('the-token'), 1],
+      ['the identity service', () => never, 0],
+    ])('gives %s up after a minute and a half', async (_who, idToken, requests) => {
       vi.useFakeTimers();
       const fetch = vi.fn(silentFetch);
       const seen = vi.fn();
@@ -210,6 +210,7 @@ describe('analysis client', () => {
       await vi.advanceTimersByTimeAsync(1);
       await outcome;
       expect(seen).toHaveBeenCalledWith({ ok: false, failure: { kind: 'no-answer' } });
+      expect(fetch).toHaveBeenCalledTimes(requests);
       for (const [, init] of fetch.mock.calls) expect(init?.signal?.aborted).toBe(true);
       expect(vi.getTimerCount()).toBe(0);
     });

@@ -59,10 +59,10 @@ it('proves with App Check, where that is configured, that this site asks', async
 });
 
 it.each([
-  [status(429), 'unavailable'],
-  [status(503), 'unavailable'],
-  [status(404), 'rejected'],
-  [() => Promise.reject(new TypeError('Failed to fetch')), 'unavailable'],
-])('says what failed: %#', async (answer, problem) => {
+  ['a status of 429', 'unavailable', status(429)],
+  ['a status of 503', 'unavailable', status(503)],
+  ['a status of 404', 'rejected', status(404)],
+  ['a broken connection', 'unavailable', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('takes %s for "%s"', async (_, problem, answer) => {
   await expect(clientWith(answer).start(item)).rejects.toMatchObject({ name: 'RemoteError', problem });
 });

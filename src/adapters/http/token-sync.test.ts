@@ -52,13 +52,13 @@ describe('token sync', () => {
   it('POSTs the bearer token of whoever is signed in, and DELETEs when signed out', async () => {
     const session = start();
     session.become(signedIn(ada));
-    await vi.waitFor(() => expect(heard).toEqual(['POST Bearer token-of-ada']));
+    await expect.poll(() => heard).toEqual(['POST Bearer token-of-ada']);
     session.become(SIGNED_OUT);
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await expect.poll(() => heard).toHaveLength(2);
     session.become(signedIn(grace));
-    await vi.waitFor(() =>
-      expect(heard).toEqual(['POST Bearer token-of-ada', 'DELETE', 'POST Bearer token-of-grace']),
-    );
+    await expect
+      .poll(() => heard)
+      .toEqual(['POST Bearer token-of-ada', 'DELETE', 'POST Bearer token-of-grace']);
   });
 
   it('sends nothing until the identity service has answered, and nothing twice', async () => {
@@ -67,8 +67,10 @@ describe('token sync', () => {
     session.become({ status: 'remembered', user: ada, error: null });
     session.become(signedIn(ada));
     session.become(signedIn({ ...ada, displayName: 'Countess Lovelace' }));
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
-    expect(heard).toEqual(['POST Bearer token-of-ada']);
+    await expect.poll(() => heard).toHaveLength(1);
+    session.become(SIGNED_OUT);
+    await expect.poll(() => heard.at(-1)).toBe('DELETE');
+    expect(heard).toEqual(['POST Bearer token-of-ada', 'DELETE']);
   });
 
   it('never lets a late token overtake the sign-out', async () => {
@@ -84,7 +86,7 @@ describe('token sync', () => {
     session.become(SIGNED_OUT);
     await vi.waitFor(() => expect(session.idToken).toHaveBeenCalled());
     give('late');
-    await vi.waitFor(() => expect(heard).toEqual(['POST Bearer late', 'DELETE']));
+    await expect.poll(() => heard).toEqual(['POST Bearer late', 'DELETE']);
   });
 
   it('only logs its failures', async () => {
@@ -99,6 +101,6 @@ describe('token sync', () => {
     session.become(signedIn(grace));
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
     session.become(SIGNED_OUT);
-    await vi.waitFor(() => expect(heard.at(-1)).toBe('DELETE'));
+    await expect.poll(() => heard.at(-1)).toBe('DELETE');
   });
 });

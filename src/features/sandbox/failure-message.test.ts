@@ -60,39 +60,39 @@ describe('the words of a problem', () => {
       help: null,
     });
   });
-});
 
-it.each<SandboxFailure>([
-  { kind: 'url-incomplete', field: 'captionsUrl' },
-  { kind: 'url-too-long', field: 'captionsUrl', limit: 2048 },
-  { kind: 'refused', status: 415, error: { code: 'captions-unreadable', message: 'No captions.' } },
-])('are said at the captions where they are about these: %j', (problem) => {
-  expect(words(problem).field).toBe('captionsUrl');
-});
-
-it.each([
-  [
-    'Your other analyses are still running.',
-    8,
-    'Your other analyses are still running. Try again in 8 seconds.',
-  ],
-  ['Please try again in 8 seconds.', 8, 'Please try again in 8 seconds.'],
-  ['Videos of 18 minutes are too many.', 1, 'Videos of 18 minutes are too many. Try again in 1 second.'],
-])('name the time to wait once: "%s" and %d s', (message, retryAfterS, help) => {
-  const error = { code: 'too-many-requests', message };
-  expect(words({ kind: 'refused', status: 429, error, retryAfterS })).toEqual({
-    field: 'url',
-    message: 'Failed to analyze video: Error: 429',
-    help,
+  it.each<SandboxFailure>([
+    { kind: 'url-incomplete', field: 'captionsUrl' },
+    { kind: 'url-too-long', field: 'captionsUrl', limit: 2048 },
+    { kind: 'refused', status: 415, error: { code: 'captions-unreadable', message: 'No captions.' } },
+  ])('are said at the captions where they are about these: %j', (problem) => {
+    expect(words(problem).field).toBe('captionsUrl');
   });
-  expect(words({ kind: 'refused', status: 503, retryAfterS: 2 }).help).toBe('Try again in 2 seconds.');
-});
 
-it('of a stream that is cut off are that, and what to do', () => {
-  expect(words({ kind: 'cut-off' })).toEqual({
-    field: 'url',
-    message: 'Failed to analyze video: The connection was lost before the analysis was complete.',
-    help: 'Check your internet connection and try again.',
+  it.each([
+    [
+      'Your other analyses are still running.',
+      8,
+      'Your other analyses are still running. Try again in 8 seconds.',
+    ],
+    ['Please try again in 8 seconds.', 8, 'Please try again in 8 seconds.'],
+    ['Videos of 18 minutes are too many.', 1, 'Videos of 18 minutes are too many. Try again in 1 second.'],
+  ])('name the time to wait once: "%s" and %d s', (message, retryAfterS, help) => {
+    const error = { code: 'too-many-requests', message };
+    expect(words({ kind: 'refused', status: 429, error, retryAfterS })).toEqual({
+      field: 'url',
+      message: 'Failed to analyze video: Error: 429',
+      help,
+    });
+    expect(words({ kind: 'refused', status: 503, retryAfterS: 2 }).help).toBe('Try again in 2 seconds.');
+  });
+
+  it('say of a stream that is cut off that the connection was lost, and what to do', () => {
+    expect(words({ kind: 'cut-off' })).toEqual({
+      field: 'url',
+      message: 'Failed to analyze video: The connection was lost before the analysis was complete.',
+      help: 'Check your internet connection and try again.',
+    });
   });
 });
 

@@ -43,11 +43,15 @@ describe('a save', () => {
 
   it('is on the device before the server is asked, and shown there', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
-    tab.server.mode = 'silent';
+    let onDevice: unknown;
+    vi.spyOn(tab.repository, 'merge').mockImplementationOnce(async () => {
+      onDevice = (await device.onDevice()).pending;
+      return new Promise<never>(() => undefined);
+    });
     const saving = tab.profile.save({ timezone: 'PST' });
-    await vi.waitFor(async () => expect((await device.onDevice()).pending).toEqual({ timezone: 'PST' }));
     expect(await saving, 'nobody waits for a server').toBe('pending');
     expect(tab.view()).toMatchObject({ saveState: 'syncing', stored: { timezone: 'PST' } });
+    expect(onDevice, 'when the server is asked').toEqual({ timezone: 'PST' });
   });
 
   it('offline waits, asks no server, survives a restart, and is sent by the next page', async () => {
@@ -103,7 +107,9 @@ describe('a save', () => {
       await vi.advanceTimersByTimeAsync(200);
       expect(answer).toBe('pending');
       expect(tab.view()?.saveState, 'the identity may still answer').toBe('syncing');
-      await vi.advanceTimersByTimeAsync(5_000);
+      await vi.advanceTimersByTimeAsync(4_800);
+      expect(tab.view()?.saveState).toBe('syncing');
+      await vi.advanceTimersByTimeAsync(200);
       expect(tab.view()?.saveState).toBe('device');
       identity = () => Promise.resolve('token');
       await vi.advanceTimersByTimeAsync(600_000);
@@ -146,8 +152,22 @@ describe('a save', () => {
 
   it('that was edited again while it was sent is sent again', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
-    const both = Promise.all([tab.profile.save({ timezone: 'PST' }), tab.profile.save({ timezone: 'EST' })]);
-    expect((await both).at(-1)).toBe('synced');
+    const { server, repository } = tab;
+    const merge = repository.merge.bind(repository);
+    let answer: (() => void) | undefined;
+    vi.spyOn(repository, 'merge').mockImplementationOnce(async (...input) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return merge(...input);
+    });
+    const calls = server.calls.length;
+    const first = tab.profile.save({ timezone: 'PST' });
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    const second = tab.profile.save({ timezone: 'EST' });
+    await vi.waitFor(async () => expect((await device.onDevice()).pending).toEqual({ timezone: 'EST' }));
+    answer?.();
+    await first;
+    expect(await second).toBe('synced');
+    expect(server.calls.slice(calls).filter((call) => call === 'merge')).toHaveLength(2);
     expect(tab.server.stored).toMatchObject({ timezone: 'EST' });
     expect(tab.view()?.saveState).toBe('synced');
   });

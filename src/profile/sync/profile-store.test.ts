@@ -55,9 +55,13 @@ describe('the store', () => {
     expect(await store.of('ada').save({ theme: 'dark' })).toBe('synced');
     await loading;
     await store.of('ada').discard('name');
+    await store.of('ada').retry();
+    await store.of('ada').create({ uid: 'ada', displayName: null, email: 'ada@example.com' }, 'Ada');
     expect(opened).toHaveLength(1);
     expect(opened[0]?.profile.save).toHaveBeenCalledWith({ theme: 'dark' });
     expect(opened[0]?.profile.discard).toHaveBeenCalledWith('name');
+    for (const call of ['load', 'retry', 'create'] as const)
+      expect(opened[0]?.profile[call]).toHaveBeenCalledOnce();
     const listener = vi.fn();
     store.subscribe(listener);
     const rejected = { name: 'A' };

@@ -208,7 +208,7 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
     expect(read.content.cat.every((id) => known.has(id))).toBe(true);
   });
 
-  it('has one chapter a scene, none of which a caption can end', () => {
+  it('has one chapter a scene, and no text in it ends its chapter early', () => {
     const cues = toChapters(plan)
       .split('\n\n')
       .filter((block) => block.includes('-->'));

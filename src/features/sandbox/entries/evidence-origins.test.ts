@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { corrected } from '@/targeting/corrections';
 import { originsOf } from './evidence-origins';
 
-it('are the sources of a concept, or by hand for a label that a user has added', () => {
+it('the origins of evidence are its sources, or "by hand" for a label that a user has added', () => {
   const measured = { kind: 'measurement', measurement: 'mean brightness', value: 1, unit: '' } as const;
   expect(originsOf(measured)).toEqual(['measured']);
   expect(originsOf({ kind: 'words', words: 'goal', timestamp: 0 })).toEqual(['said']);

@@ -32,7 +32,11 @@ describe('the queue of changes to be stored', () => {
   it('stores after the frame, in order, and lets the browser ask until then', async () => {
     const { queue, onEnd } = setUp();
     const stored: string[] = [];
-    for (const name of ['a', 'b']) queue.add(() => Promise.resolve(stored.push(name)));
+    queue.add(async () => {
+      await Promise.resolve();
+      stored.push('a');
+    });
+    queue.add(() => Promise.resolve(stored.push('b')));
     expect(wouldReloadLose()).toBe(true);
     expect(queue.state()).toBe('storing');
     await vi.advanceTimersByTimeAsync(0);

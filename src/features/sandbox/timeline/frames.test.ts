@@ -26,7 +26,10 @@ it('keeps a shot without a frame, and gives it none of the next', () => {
 });
 
 it('shows all frames where no shots are known', () => {
-  expect(framesOf(undefined, [thumbnail(0)])).toEqual([{ timestampMs: 0, image: 'frame at 0' }]);
+  expect(framesOf(undefined, [thumbnail(0), thumbnail(500)])).toEqual([
+    { timestampMs: 0, image: 'frame at 0' },
+    { timestampMs: 500, image: 'frame at 500' },
+  ]);
   expect(framesOf([{ start: 0, end: 1 }])).toHaveLength(1);
   expect(framesOf()).toEqual([]);
 });
