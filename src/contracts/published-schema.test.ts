@@ -33,37 +33,54 @@ describe('what an answer may carry beyond that', () => {
 
   it('is nothing at all, or everything', () => {
     expect(takes({})).toBe(true);
-    expect(
-      takes({
-        thumbnails: [{ timestamp: 0, image: image(8) }],
-        shots: [{ start: 0, end: 2000 }],
-        scenes: [
-          { start: 0, end: 1500, keyFrame: 0, endReason: 'black' },
-          { start: 1500, end: 2000, endReason: 'end', isSlot: true },
-        ],
-        sound: [{ timestamp: 0, loudness: -70 }],
-        partial: [{ code: 'sampled', values: { fromMs: 0, stepMs: 2000 } }],
-        analysis: [
-          {
-            timestamp: 0,
-            concepts: [
-              {
-                name: 'a',
-                confidence: 1,
-                kind: 'look',
-                evidence: { kind: 'measurement', measurement: 'mean light', value: 0.02, unit: '' },
-              },
-              {
-                name: 'b',
-                confidence: 1,
-                kind: 'topic',
-                evidence: { kind: 'words', words: 'boil the pasta', timestamp: 40 },
-              },
-            ],
-          },
-        ],
-      }),
-    ).toBe(true);
+    const everything = {
+      provider: 'embedded',
+      durationMs: 2000,
+      intervalMs: 200,
+      coverage: 1,
+      bytesRead: 1_000,
+      loudness: { integratedLufs: -23, truePeakDb: -1 },
+      speech: [{ start: 0, end: 500 }],
+      taxonomy: { version: '3.1', topics: [], sources: ['said'] },
+      risks: [],
+      thumbnails: [{ timestamp: 0, image: image(8) }],
+      shots: [{ start: 0, end: 2000 }],
+      scenes: [
+        { start: 0, end: 1500, keyFrame: 0, endReason: 'black' },
+        { start: 1500, end: 2000, endReason: 'end', isSlot: true },
+      ],
+      sound: [{ timestamp: 0, loudness: -70 }],
+      partial: [{ code: 'sampled', values: { fromMs: 0, stepMs: 2000 } }],
+      analysis: [
+        {
+          timestamp: 0,
+          concepts: [
+            {
+              name: 'a',
+              confidence: 1,
+              kind: 'look',
+              evidence: { kind: 'measurement', measurement: 'mean light', value: 0.02, unit: '' },
+            },
+            {
+              name: 'b',
+              confidence: 1,
+              kind: 'topic',
+              evidence: { kind: 'words', words: 'boil the pasta', timestamp: 40 },
+            },
+            {
+              name: 'c',
+              confidence: 1,
+              kind: 'seen',
+              evidence: { kind: 'detection', label: 'dog', timestamp: 40, score: 0.9 },
+            },
+          ],
+        },
+      ],
+    };
+    expect(takes(everything)).toBe(true);
+    expect(Object.keys({ ...answer, ...everything }).sort()).toEqual(
+      Object.keys(analysisResponseSchema.entries).sort(),
+    );
   });
 
   it('loses the kinds and the evidence that this version does not know', () => {

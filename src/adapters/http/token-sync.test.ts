@@ -84,7 +84,7 @@ describe('token sync', () => {
     );
     session.become(signedIn(ada));
     session.become(SIGNED_OUT);
-    await vi.waitFor(() => expect(session.idToken).toHaveBeenCalled());
+    await expect.poll(() => session.idToken).toHaveBeenCalled();
     give('late');
     await expect.poll(() => heard).toEqual(['POST Bearer late', 'DELETE']);
   });
@@ -93,13 +93,11 @@ describe('token sync', () => {
     status = 500;
     const session = start();
     session.become(signedIn(ada));
-    await vi.waitFor(() =>
-      expect(console.error).toHaveBeenCalledWith('Token sync failed', expect.any(Error)),
-    );
+    await expect.poll(() => console.error).toHaveBeenCalledWith('Token sync failed', expect.any(Error));
     status = 204;
     session.idToken.mockRejectedValueOnce(new Error('offline'));
     session.become(signedIn(grace));
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
+    await expect.poll(() => console.error).toHaveBeenCalledTimes(2);
     session.become(SIGNED_OUT);
     await expect.poll(() => heard.at(-1)).toBe('DELETE');
   });

@@ -64,14 +64,14 @@ describe('a save', () => {
     tab.profile.close();
 
     const next = openTab({ server, repository });
-    await vi.waitFor(() => expect(next.view()?.phase).toBe('ready'));
+    await expect.poll(() => next.view()?.phase).toBe('ready');
     expect(next.view()).toMatchObject({ stored: { timezone: 'PST', theme: 'dark' }, saveState: 'device' });
     expect(await next.profile.unsent()).toBe(2);
     await next.profile.load();
     expect(next.view()).toMatchObject({ unreachable: true, saveState: 'device' });
     page.onLine.onLine = true;
     page.page.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(next.view()?.saveState).toBe('synced'));
+    await expect.poll(() => next.view()?.saveState).toBe('synced');
     expect(server.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
   });
 
@@ -161,9 +161,9 @@ describe('a save', () => {
     });
     const calls = server.calls.length;
     const first = tab.profile.save({ timezone: 'PST' });
-    await vi.waitFor(() => expect(answer).toBeDefined());
+    await expect.poll(() => answer).toBeDefined();
     const second = tab.profile.save({ timezone: 'EST' });
-    await vi.waitFor(async () => expect((await device.onDevice()).pending).toEqual({ timezone: 'EST' }));
+    await expect.poll(async () => (await device.onDevice()).pending).toEqual({ timezone: 'EST' });
     answer?.();
     await first;
     expect(await second).toBe('synced');

@@ -59,9 +59,9 @@ describe('a new account', () => {
     const load = vi.spyOn(memory.repository, 'load').mockImplementationOnce(() => read);
     const tab = openTab(memory);
     const loaded = tab.profile.load();
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await expect.poll(() => load).toHaveBeenCalled();
     const created = tab.profile.create(ada, 'Grace');
-    await vi.waitFor(async () => expect((await device.onDevice()).creation).not.toBeNull());
+    await expect.poll(async () => (await device.onDevice()).creation).not.toBeNull();
     answer(null);
     await Promise.all([loaded, created]);
     expect(tab.server.stored).toMatchObject({ name: 'Grace', theme: 'light' });
@@ -89,7 +89,7 @@ describe('the first look', () => {
     await before.profile.load();
     before.profile.close();
     const tab = openTab({ server, repository }, { idToken: () => new Promise(() => undefined) });
-    await vi.waitFor(() => expect(tab.view()).toMatchObject({ phase: 'ready', stored, unreachable: false }));
+    await expect.poll(() => tab.view()).toMatchObject({ phase: 'ready', stored, unreachable: false });
     await tab.profile.load();
     expect(tab.view()).toMatchObject({ phase: 'ready', unreachable: true });
   });
@@ -101,7 +101,7 @@ describe('the first look', () => {
     expect(tab.view()?.phase).toBe('failed');
     tab.server.mode = 'well';
     const again = tab.profile.load();
-    await vi.waitFor(() => expect(tab.views.map(({ phase }) => phase)).toContain('loading'));
+    await expect.poll(() => tab.views.map(({ phase }) => phase)).toContain('loading');
     await again;
     expect(tab.view()).toMatchObject({ phase: 'ready', stored: null });
   });
@@ -115,7 +115,7 @@ describe('a record of an earlier page', () => {
   async function openUnreadable() {
     vault.device.unreadable = true;
     const tab = openTab(createMemoryServer(stored));
-    await vi.waitFor(() => expect(tab.view()?.phase).toBe('loading'));
+    await expect.poll(() => tab.view()?.phase).toBe('loading');
     return tab;
   }
 
@@ -169,7 +169,7 @@ describe('a record of an earlier page', () => {
   it('is sent also where there was no room at first', async () => {
     vault.device.full = true;
     const tab = openTab(createMemoryServer(stored));
-    await vi.waitFor(() => expect(tab.view()?.stored).toMatchObject({ timezone: 'PST' }));
+    await expect.poll(() => tab.view()?.stored).toMatchObject({ timezone: 'PST' });
     vault.device.full = false;
     await tab.profile.load();
     await tab.profile.load();
@@ -195,7 +195,7 @@ describe('sign-out', () => {
     const tab = openTab({ server, repository: { ...repository, merge } });
     await tab.profile.load();
     const saving = tab.profile.save({ timezone: 'PST' });
-    await vi.waitFor(() => expect(server.stored).toMatchObject({ timezone: 'PST' }));
+    await expect.poll(() => server.stored).toMatchObject({ timezone: 'PST' });
     tab.profile.close();
     if (emptied) vault.records.clear();
     const { length } = tab.views;
@@ -228,12 +228,12 @@ describe('two tabs', () => {
     await Promise.all([one.profile.load(), two.profile.load()]);
     server.mode = 'gone';
     await one.profile.save({ timezone: 'PST' });
-    await vi.waitFor(() => expect(two.view()?.stored).toMatchObject({ timezone: 'PST' }));
+    await expect.poll(() => two.view()?.stored).toMatchObject({ timezone: 'PST' });
     await two.profile.save({ theme: 'dark' });
     expect(Object.keys((await device.onDevice()).pending)).toEqual(['timezone', 'theme']);
     server.mode = 'well';
     await two.profile.load();
-    await vi.waitFor(() => expect(one.view()?.saveState).toBe('synced'));
+    await expect.poll(() => one.view()?.saveState).toBe('synced');
     expect(server.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
     expect(two.view()?.saveState).toBe('synced');
   });
@@ -249,10 +249,10 @@ describe('two tabs', () => {
       return merge(...input);
     });
     const saved = one.profile.save({ timezone: 'PST' });
-    await vi.waitFor(() => expect(two.view()?.saveState).toBe('device'));
+    await expect.poll(() => two.view()?.saveState).toBe('device');
     answer();
     expect(await saved).toBe('synced');
-    await vi.waitFor(() => expect(two.view()?.saveState).toBe('synced'));
+    await expect.poll(() => two.view()?.saveState).toBe('synced');
   });
 
   it('of which one is of an older version: it leaves the newer record alone, and says that it stores nothing', async () => {

@@ -63,8 +63,22 @@ it('is the same as JSON', () => {
     videos: object[];
   };
   expect(name).toBe('Careful');
-  expect(videos).toMatchObject([
-    { title: '=1+1', state: 'done', breaks: compared?.breaks, durationMs: 120_000 },
-    { state: 'failed', error: { code: 'damaged' } },
+  expect(videos).toEqual([
+    {
+      title: '=1+1',
+      url,
+      state: 'done',
+      analyzedAt: '1970-01-01T00:00:00.000Z',
+      durationMs: 120_000,
+      topics: [{ name: 'cooking', id: '216', minutes: 2 }],
+      verdict: 'not-assessed',
+      breaks: compared?.breaks,
+      notes: ['not-assessed', 'no-risks', 'no-scenes'],
+    },
+    {
+      url: 'https://example.com/b.mp4',
+      state: 'failed',
+      error: { code: 'damaged', message: '<b>, "x"' },
+    },
   ]);
 });
