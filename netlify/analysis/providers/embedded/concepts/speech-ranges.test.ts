@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { speechRanges } from './speech-ranges';
 import { videoOf } from './testing/video';
 
-it('ends a line at a slot, across which the likeness to speech goes on', () => {
+it('ends a line where silence begins, across which the likeness to speech goes on', () => {
   const between = (from: number, to: number) => (timeMs: number) => timeMs >= from && timeMs < to;
   const spoken = (isSilent: (timeMs: number) => boolean) =>
     speechRanges(
       videoOf({ seconds: 10, audio: (timeMs) => ({ speech: 0.9, rmsDb: isSilent(timeMs) ? -90 : -20 }) }),
     );
-  expect(spoken(between(5000, 5800))).toEqual([
-    { start: 400, end: 4600 },
-    { start: 6200, end: 9600 },
+  expect(spoken(between(5000, 6000))).toEqual([
+    { start: 400, end: 5000 },
+    { start: 6000, end: 9600 },
   ]);
   expect(spoken(between(5000, 5500))).toEqual([
-    { start: 400, end: 4600 },
-    { start: 5900, end: 9600 },
+    { start: 400, end: 5000 },
+    { start: 5500, end: 9600 },
   ]);
   // A pause between words.
   expect(spoken(between(5000, 5200))).toEqual([{ start: 400, end: 9600 }]);
@@ -23,7 +23,7 @@ it('ends a line at a slot, across which the likeness to speech goes on', () => {
 it('begins no line in a line-up tone, into which the likeness to speech of the voice after it reaches', () => {
   const tonality = (timeMs: number) => (timeMs < 2000 ? 0.98 : 0.6);
   const video = videoOf({ seconds: 5, audio: (timeMs) => ({ speech: 0.9, tonality: tonality(timeMs) }) });
-  expect(speechRanges(video)).toEqual([{ start: 2400, end: 4600 }]);
+  expect(speechRanges(video)).toEqual([{ start: 2000, end: 4600 }]);
 });
 
 it('finds the voice in each sample of a long video, although no sample is as long as the likeness reaches', () => {

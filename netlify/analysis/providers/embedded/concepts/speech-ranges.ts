@@ -34,11 +34,7 @@ export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasuremen
     audioWindows.filter(({ rmsDb, tonality }) => rmsDb < SILENT_DB || tonality >= TONE_SHARE).map(rangeOf),
     MAX_GAP_MS,
   ).filter(({ startMs, endMs }) => endMs - startMs >= UNSPOKEN_MS);
-  const isUnspoken = ({ timeMs }: AudioMeasurement) =>
-    unspoken.some(({ startMs, endMs }) => startMs <= timeMs && timeMs < endMs);
-  const windows = audioWindows
-    .filter((window) => window.speech >= MIN_LIKENESS && !isUnspoken(window))
-    .map(rangeOf);
+  const windows = audioWindows.filter(({ speech }) => speech >= MIN_LIKENESS).map(rangeOf);
   const samples = joinRanges(audioWindows.map(rangeOf), MAX_GAP_MS).filter(
     ({ startMs, endMs }) => endMs - startMs <= SAMPLE_MS,
   );
@@ -46,12 +42,23 @@ export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasuremen
     const isInSample = samples.some(({ startMs, endMs }) => startMs <= voice.startMs && voice.endMs <= endMs);
     return isInSample ? voice : { startMs: voice.startMs + EARLY_MS, endMs: voice.endMs - EARLY_MS };
   });
-  return joinRanges([...voices, ...cues], MAX_GAP_MS)
+  // Not before the ends are taken off: silence ends a voice exactly where it begins.
+  return joinRanges([...without(voices, unspoken), ...cues], MAX_GAP_MS)
     .map(({ startMs, endMs }) => ({
       start: Math.round(Math.max(0, startMs)),
       end: Math.round(Math.min(endMs, durationMs)),
     }))
     .filter(({ start, end }) => start < end);
+}
+
+/** The parts of ranges outside of holes, both in time order and without overlap. */
+function without(ranges: readonly TimeRange[], holes: readonly TimeRange[]): TimeRange[] {
+  return ranges.flatMap(({ startMs, endMs }) => {
+    const inside = holes.filter((hole) => hole.startMs < endMs && hole.endMs > startMs);
+    const starts = [startMs, ...inside.map((hole) => hole.endMs)];
+    const ends = [...inside.map((hole) => hole.startMs), endMs];
+    return starts.map((start, index) => ({ startMs: start, endMs: ends[index] ?? endMs }));
+  });
 }
 
 function rangeOf({ timeMs, durationMs }: AudioMeasurement): TimeRange {

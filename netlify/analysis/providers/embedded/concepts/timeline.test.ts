@@ -70,6 +70,20 @@ describe('a densely sampled video', () => {
   });
 });
 
+describe('a video with a gap', () => {
+  const ordinary = videoOf({ seconds: 12 });
+  const frames = ordinary.frames.filter(({ timeMs }) => timeMs < 3000 || timeMs >= 6400);
+
+  it('has one time range for each whole second before the gap and after it, and one where the gap ends', () => {
+    const timeline = ranges({ ...ordinary, frames, audioWindows: [] });
+    expect(timeline.map(([timestamp]) => timestamp)).toEqual([
+      ...[0, 1000, 2000, 6400],
+      ...[7000, 8000, 9000, 10_000, 11_000],
+    ]);
+    expect(timeline.at(-1)).toEqual([11_000, 11_000, 12_000]);
+  });
+});
+
 describe('a sparsely sampled video', () => {
   const ordinary = videoOf({ seconds: 30 });
   const sparse = {

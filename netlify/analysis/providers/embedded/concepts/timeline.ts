@@ -20,10 +20,10 @@ export interface EntryRange extends TimeRange {
 /**
  * Divides a video into the time ranges that get an entry, in time order and without overlap.
  *
- * There is one at each whole second, as long as each second has frames, and one more at each cut that is not on a
- * whole second. The time range before a cut ends at the cut, so that nothing from one shot is reported for the next.
- * From where the frames are more than a second apart, there are time ranges only at samples, each at most a second
- * long; the video between them has no entries.
+ * There is one at each whole second, where each second has frames, and one more at each cut that is not on a whole
+ * second. The time range before a cut ends at the cut, so that nothing from one shot is reported for the next. Where
+ * the frames are more than a second apart, there are time ranges only at samples, each at most a second long; the
+ * video between them has no entries.
  *
  * @param cuts the cuts that start a separate time range
  * @param spoken times in ms at which there is speech; sparse parts get time ranges there too, because timed text is
@@ -34,37 +34,55 @@ export function timelineOf(
   cuts: readonly Transition[],
   spoken: readonly number[],
 ): EntryRange[] {
-  const denseMs = denseUntil(video);
+  const dense = denseRanges(video);
   const found = new Marks();
-  for (const mark of wholeSeconds(denseMs)) found.add(mark);
-  addSamples(found, video, spoken, denseMs);
+  for (const range of dense) for (const mark of wholeSeconds(range)) found.add(mark);
+  addSamples(found, video, spoken, dense);
   for (const cut of cuts) addCut(found, cut);
   const marks = found.inTime();
   return marks.map((mark, index) => {
     const next = marks[index + 1]?.startMs ?? Math.max(video.durationMs, mark.startMs);
-    const isDense = mark.startMs < denseMs && next <= denseMs + FRAME_MS;
+    const isDense = dense.some(({ startMs, endMs }) => startMs <= mark.startMs && next <= endMs + FRAME_MS);
     return { ...mark, endMs: isDense ? next : Math.min(next, mark.startMs + SECOND_MS) };
   });
 }
 
 type Mark = Omit<EntryRange, 'endMs'>;
 
-/** End of the part in which every second has a frame, in ms: a whole second, or the end of the video. */
-function denseUntil(video: VideoMeasurements): number {
-  let lastMs: number | undefined;
+/** Minimum length of a range after the first, in ms: two samples may happen to be less than a second apart. */
+const MIN_DENSE_MS = 2000;
+
+/**
+ * Ranges in which every second has a frame: from a frame, or the start of the video, to a whole second or the end of
+ * the video. Only the first may be shorter than `MIN_DENSE_MS`.
+ */
+function denseRanges(video: VideoMeasurements): TimeRange[] {
+  const ranges: TimeRange[] = [{ startMs: 0, endMs: 0 }];
   for (const { timeMs } of video.frames) {
-    if (timeMs - (lastMs ?? 0) > SECOND_MS) break;
-    lastMs = timeMs;
+    const last = ranges.at(-1);
+    if (last !== undefined && timeMs - last.endMs <= SECOND_MS) last.endMs = timeMs;
+    else ranges.push({ startMs: timeMs, endMs: timeMs });
   }
-  if (lastMs === undefined) return 0;
-  if (video.durationMs - lastMs <= SECOND_MS) return video.durationMs;
-  return (Math.floor(lastMs / SECOND_MS) + 1) * SECOND_MS;
+  return ranges
+    .filter(({ startMs, endMs }) =>
+      startMs === 0 ? endMs > 0 || video.frames[0]?.timeMs === 0 : endMs - startMs >= MIN_DENSE_MS,
+    )
+    .map(({ startMs, endMs }) => ({
+      startMs,
+      endMs:
+        video.durationMs - endMs <= SECOND_MS
+          ? video.durationMs
+          : (Math.floor(endMs / SECOND_MS) + 1) * SECOND_MS,
+    }));
 }
 
-function wholeSeconds(durationMs: number): Mark[] {
-  if (durationMs <= 0) return [];
-  const count = Math.max(1, Math.ceil((durationMs - FRAME_MS) / SECOND_MS));
-  return Array.from({ length: count }, (_, second) => markAt(second * SECOND_MS));
+/** Marks at the start of a range and at each whole second in it. */
+function wholeSeconds({ startMs, endMs }: TimeRange): Mark[] {
+  if (endMs <= startMs) return [];
+  const marks = [markAt(startMs)];
+  const next = Math.ceil((startMs + FRAME_MS) / SECOND_MS) * SECOND_MS;
+  for (let timeMs = next; timeMs < endMs - FRAME_MS; timeMs += SECOND_MS) marks.push(markAt(timeMs));
+  return marks;
 }
 
 /** Marks by second: another mark less than a second away is in the same second or an adjacent one. */
@@ -91,9 +109,15 @@ class Marks {
   }
 }
 
-function addSamples(marks: Marks, video: VideoMeasurements, spoken: readonly number[], fromMs: number): void {
+function addSamples(
+  marks: Marks,
+  video: VideoMeasurements,
+  spoken: readonly number[],
+  dense: readonly TimeRange[],
+): void {
+  const isDense = (timeMs: number) => dense.some(({ startMs, endMs }) => timeMs >= startMs && timeMs < endMs);
   const add = (timeMs: number, distanceMs: number) => {
-    if (timeMs < fromMs || timeMs >= video.durationMs) return;
+    if (isDense(timeMs) || timeMs >= video.durationMs) return;
     const mark = markAt(timeMs);
     if (marks.near(mark.timestamp, distanceMs) === undefined) marks.add(mark);
   };

@@ -28,8 +28,8 @@ export function halved(frame: DetailFrame): DetailFrame {
 const MIN_BAR = 0.02;
 /** Bars come in pairs; their sizes may differ by this share of the height or width. */
 const MAX_UNEVEN = 0.03;
-/** With less than this share between its bars, a frame is considered dark, without bars. */
-const MIN_INSIDE = 0.4;
+/** With less than this share between its bars, a frame is considered dark, without bars: 9:16 in 16:9 leaves 0.316. */
+const MIN_INSIDE = 0.3;
 
 /** Share of the frame in black bars above and below, or left and right of it. */
 export function barShare({ width, height, inside }: DetailFrame): number {

@@ -23,8 +23,13 @@ export interface SeriesFrame {
   likenesses: readonly number[];
 }
 
-/** Number of previous frames compared: a flash of up to one frame less is recognized. */
-const MAX_LAG = 6;
+/**
+ * Previous frames compared: those of the last 240 ms, between 6 and 15. A flash of up to one frame less is recognized,
+ * at 60 frames per second as well as at 25.
+ */
+const COMPARED_MS = 240;
+const MIN_LAG = 6;
+const MAX_LAG = 15;
 
 /** Mean luma difference that counts as a full change: half of the distance from black to white. */
 const WHOLE_DIFFERENCE = 0.5;
@@ -71,7 +76,8 @@ export class FrameSeries {
     const { timeMs, luma, contrast } = traits;
     this.frames.push({ timeMs, luma, contrast, changes, darkChange: dark, likenesses });
     this.#recent.unshift(traits);
-    if (this.#recent.length > MAX_LAG) this.#recent.pop();
+    const isOld = () => timeMs - (this.#recent.at(-1)?.timeMs ?? timeMs) > COMPARED_MS;
+    while (this.#recent.length > MAX_LAG || (this.#recent.length > MIN_LAG && isOld())) this.#recent.pop();
     this.#dissolves.add(traits);
     this.#flashes.add(traits.timeMs, traits.rgb, traits.width);
   }

@@ -56,6 +56,7 @@ describe('bars and grounds', () => {
     expect(boxed({ left: 40, top: 0, right: 279, bottom: 179 })).toBeCloseTo(80 / 320, 2);
     expect(boxed({ left: 0, top: 40, right: 319, bottom: 179 })).toBe(0);
     expect(boxed({ left: 0, top: 80, right: 319, bottom: 99 })).toBe(0);
+    expect(boxed({ left: 110, top: 0, right: 210, bottom: 179 }), 'upright in 16:9').toBeGreaterThan(0.6);
   });
 
   it('have one luma', () => {

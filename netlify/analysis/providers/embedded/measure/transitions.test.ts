@@ -8,8 +8,14 @@ const WIDTH = 32;
 const HEIGHT = 18;
 type Scene = (index: number, x: number, y: number) => readonly [number, number, number];
 
+type Part = [frames: number, scene: Scene];
+
 /** Transitions of a video of scenes, each with its number of frames, at 25 frames per second. */
-function transitionsIn(...scenes: [frames: number, scene: Scene][]) {
+function transitionsIn(...scenes: Part[]) {
+  return transitionsAt(25, scenes);
+}
+
+function transitionsAt(framesPerSecond: number, scenes: readonly Part[]) {
   const series = new FrameSeries();
   let frame = 0;
   for (const [frames, scene] of scenes) {
@@ -22,7 +28,7 @@ function transitionsIn(...scenes: [frames: number, scene: Scene][]) {
           pixel * 3,
         );
       }
-      series.add(traitsOf({ timeMs: frame * 40, width: WIDTH, height: HEIGHT, rgb }));
+      series.add(traitsOf({ timeMs: (frame * 1000) / framesPerSecond, width: WIDTH, height: HEIGHT, rgb }));
     }
   }
   return transitionsOf(series.frames);
@@ -79,13 +85,21 @@ describe('cuts', () => {
     expect(transitionsIn([60, textured(70, 150, 60, 0.12)])).toEqual([]);
   });
 
-  it.each([1, 2, 3, 4])('are not found in a flash of %i frames', (frames) => {
+  it.each([
+    [1, 25],
+    [2, 25],
+    [3, 25],
+    [4, 25],
+    [4, 50],
+    [9, 50],
+    [10, 60],
+  ])('are not found in a flash of %i frames at %i frames per second', (frames, framesPerSecond) => {
     const flashed: Scene = (index, x, y) => {
       const [red, green, blue] = meadow(index, x, y);
       const light = index >= 30 && index < 30 + frames ? 120 : 0;
       return [red + light, green + light, blue + light];
     };
-    expect(transitionsIn([60 + frames, flashed])).toEqual([]);
+    expect(transitionsAt(framesPerSecond, [[60 + frames, flashed]])).toEqual([]);
   });
 });
 
