@@ -5,6 +5,7 @@ import { joinRanges } from '../measure/join-ranges';
 import type { FrameMeasurement, Transition } from '../measure/measurements';
 import { measureFrame, measureOwn, type OwnMeasurement, type ReportedFrame } from '../measure/measure-frame';
 import { traitsOf, type FrameTraits, type SmallFrame } from '../measure/small-frame';
+import { textWidth } from '../measure/text-lines';
 import { sampledCutsOf, transitionsOf } from '../measure/transitions';
 
 /** Measurements of a time range of the video. */
@@ -127,8 +128,9 @@ export class SampleLog {
 
   add(frame: SmallFrame): void {
     const reported = { traits: traitsOf(frame), detail: frame.detail?.() };
+    const textAlone = reported.detail === undefined ? 0 : textWidth(reported.detail, undefined);
     // Measured now, while other frames are decoded: at the end nothing else would run in parallel.
-    this.#samples.set(frame.timeMs, { own: measureOwn(frame, reported), reported });
+    this.#samples.set(frame.timeMs, { own: { ...measureOwn(frame, reported), textAlone }, reported });
   }
 
   /**

@@ -71,6 +71,7 @@ export async function recognize(
       rounds: framesInRounds([...jpegs.keys()], shotsIn(options)),
       imageAt: (timeMs) => images.decode(jpegs.get(timeMs) ?? new Uint8Array()),
       hasText: (timeMs) => showsText(options.decoded, timeMs, options.reportLengthMs),
+      mayHaveText: (timeMs) => mayShowText(options.decoded, timeMs),
       onFound: (timeMs, findings) => found.set(timeMs, merged({ timeMs, ...found.get(timeMs) }, findings)),
     });
     const steps = [...(objects === undefined ? [] : [objects]), voiceStep(runtime, audioWindows), ...others];
@@ -146,6 +147,16 @@ export function showsText(
 ): boolean {
   const nearMs = longestStepOf(reportLengthMs) / 2 + LATE_MS;
   return frames.some((frame) => Math.abs(frame.timeMs - timeMs) <= nearMs && frame.text >= MIN_TEXT);
+}
+
+/**
+ * Whether something looks like text in the sample at this time. A title may stand for a shorter time than that between
+ * two samples, so that no second one shows that it stays; a third of all photographs have such a texture, too.
+ */
+export function mayShowText({ frames }: Pick<DecodeReport, 'frames'>, timeMs: number): boolean {
+  return frames.some(
+    (frame) => Math.abs(frame.timeMs - timeMs) <= LATE_MS && (frame.textAlone ?? 0) >= MIN_TEXT,
+  );
 }
 
 /** Ranges between the transitions with a strength of at least 0.5: accurate enough to choose frames. */

@@ -69,6 +69,8 @@ export interface FrameMeasurement {
   bars: number;
   /** Total width of the lines of text in the frame, in frame widths. */
   text: number;
+  /** The same without an earlier frame that shows that it stays in its place; only for single samples. */
+  textAlone?: number;
   /** Share of the pixels with the most common luma, within 3 %. */
   flat: number;
   /** Duration of the time range without motion that the frame is part of, in milliseconds; see `frozen.ts`. */

@@ -24,6 +24,8 @@ export interface FrameOptions {
   imageAt: (timeMs: number) => RgbImage | undefined;
   /** Whether the measurements found lines of text in the frame at a time. */
   hasText: (timeMs: number) => boolean;
+  /** Whether something in the frame at a time looks like text, although no other frame shows that it stays. */
+  mayHaveText: (timeMs: number) => boolean;
   /** Called with the findings of a step in a frame. */
   onFound: (timeMs: number, found: Omit<FrameFindings, 'timeMs'>) => void;
 }
@@ -36,7 +38,7 @@ export interface FrameOptions {
 export function frameSteps(
   runtime: Runtime,
   own: readonly OwnModel[],
-  { rounds, imageAt, hasText, onFound }: FrameOptions,
+  { rounds, imageAt, hasText, mayHaveText, onFound }: FrameOptions,
 ): Step[] {
   const objects = new ObjectDetector(runtime);
   const text = new TextReader(runtime);
@@ -73,6 +75,7 @@ export function frameSteps(
         })),
       })),
       rounds: rounds.map((round) => round.filter(hasText)),
+      extraRounds: rounds.map((round) => round.filter((timeMs) => !hasText(timeMs) && mayHaveText(timeMs))),
     },
     ...own.map((model) => {
       const { name: modelName } = model.manifest;

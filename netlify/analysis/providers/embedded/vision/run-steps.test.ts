@@ -40,6 +40,31 @@ test('a model that cannot be loaded is told once and takes nothing else with it'
   ]);
 });
 
+test('extra units come after those of all steps, and are not missed', async () => {
+  const order: string[] = [];
+  const [text, faces] = [fakeStep('text', { rounds: [[1]] }), fakeStep('faces', { rounds: [[1], [2], [3]] })];
+  for (const { step } of [text, faces]) {
+    const run = step.run;
+    step.run = (timeMs) => {
+      order.push(`${step.name} ${timeMs}`);
+      return run(timeMs);
+    };
+  }
+  text.step.extraRounds = [[4], [5]];
+  const outcomes = await runSteps([text.step, faces.step], ALWAYS, vi.fn());
+  expect(order).toEqual(['text 1', 'faces 1', 'faces 2', 'faces 3', 'text 4', 'text 5']);
+  expect(outcomes.map(({ wanted, done }) => [wanted, done])).toEqual([
+    [3, 3],
+    [3, 3],
+  ]);
+  let left = 4;
+  const short = fakeStep('text', { rounds: [[1]] });
+  short.step.extraRounds = [[2], [3]];
+  const [outcome] = await runSteps([short.step], () => (left-- > 0 ? 60_000 : 0), vi.fn());
+  expect(short.seen.length).toBeLessThan(3);
+  expect(outcome?.wanted).toBe(outcome?.done);
+});
+
 test('a failure at one frame costs that frame', async () => {
   const objects = fakeStep('objects', { fails: [2, 4] });
   const onFailure = vi.fn();

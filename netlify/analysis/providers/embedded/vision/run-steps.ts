@@ -5,6 +5,8 @@ export interface Step {
   name: StepName;
   /** Units of work by their time in milliseconds, in rounds, in the form that `planSteps` takes. */
   rounds: readonly (readonly number[])[];
+  /** Further units, in rounds, that are done after those of all steps if there is time, and are not missed otherwise. */
+  extraRounds?: readonly (readonly number[])[];
   /** Whether the units of a round should be done in time order. */
   isContinuous?: boolean;
   /** Loads what the step needs. @throws ModelError */
@@ -16,7 +18,7 @@ export interface Step {
 /** Result of a step. */
 export interface StepOutcome {
   name: StepName;
-  /** Number of units requested, and of units done. */
+  /** Number of units requested, and of units done; both include the extra units that were done. */
   wanted: number;
   done: number;
   /** Time spent, including loading its models, in ms. */
@@ -52,10 +54,13 @@ export async function runSteps(
   onUnit?: (outcomes: () => StepOutcome[]) => void,
 ): Promise<StepOutcome[]> {
   const costs = new StepCosts();
+  const longest = Math.max(0, ...steps.map(({ rounds }) => rounds.length));
   const states = steps.map((step): StepState => ({
     step,
     name: step.name,
-    rounds: [...step.rounds],
+    rounds: Array.from({ length: longest }, (_, round) => step.rounds[round] ?? []).concat(
+      step.extraRounds ?? [],
+    ),
     wanted: step.rounds.reduce((sum, { length }) => sum + length, 0),
     done: 0,
     ms: 0,
@@ -125,5 +130,8 @@ function inTimeOrder<Unit extends { name: StepName; timeMs: number }>(
 }
 
 function outcomesOf(states: readonly StepState[]): StepOutcome[] {
-  return states.map(({ name, wanted, done, ms, hasFailed }) => ({ name, wanted, done, ms, hasFailed }));
+  return states.map(({ name, wanted, done, ms, hasFailed }) => ({
+    ...{ name, done, ms, hasFailed },
+    wanted: Math.max(wanted, done),
+  }));
 }
