@@ -38,7 +38,7 @@ import { goBackOutOfResult, leaveClosedResult } from './result-history';
 import { useAnalysis } from './use-analysis';
 import { useOpened } from './use-opened';
 import { useReturningFocus } from './use-returning-focus';
-import { trimUrl, type FormUrls } from './form/form-urls';
+import { requestOf, trimUrl, type FormUrls } from './form/form-urls';
 
 interface SandboxPageProps {
   analyzer: Analyzer;
@@ -82,7 +82,7 @@ export function SandboxPage(props: SandboxPageProps) {
 
   const onResult = useCallback(
     (response: AnalysisResponse, analyzed: FormUrls) => {
-      void add(response);
+      void add(response, { captionsUrl: requestOf(analyzed).captionsUrl });
       forgetUrls(analyzed);
     },
     [add, forgetUrls],
@@ -141,8 +141,6 @@ export function SandboxPage(props: SandboxPageProps) {
 
   function openStored(result: OpenedResult) {
     setFormOpen(false);
-    // It would look like the URL of the result.
-    if (invalid) clearUrls(urls);
     setOpened(result);
     setHasClosedResult(false);
     open(result);
@@ -180,8 +178,9 @@ export function SandboxPage(props: SandboxPageProps) {
     return true;
   }
 
-  async function queueAgain(url: string): Promise<boolean> {
-    if (uid !== undefined) await queue(uid, trimUrl(urls.url) === url ? urls : { url, captionsUrl: '' });
+  /** Analyzes the video of a result in the background: with the captions of the form, or those that it was made with. */
+  async function queueAgain(url: string, captionsUrl = ''): Promise<boolean> {
+    if (uid !== undefined) await queue(uid, trimUrl(urls.url) === url ? urls : { url, captionsUrl });
     return uid !== undefined;
   }
 
@@ -234,7 +233,9 @@ export function SandboxPage(props: SandboxPageProps) {
             onBack={onResultClosed}
             onNewAnalysis={openForm}
             onBackground={
-              place === 'device' || place === 'page' ? () => queueAgain(state.response.videoUrl) : null
+              place === 'device' || place === 'page'
+                ? () => queueAgain(state.response.videoUrl, state.captionsUrl)
+                : null
             }
           />
         </Suspense>

@@ -26,8 +26,17 @@ export type SandboxAnalysis =
   | { phase: 'idle' }
   | ({ phase: 'analyzing' } & AnalysisRun)
   | { phase: 'cancelled' }
-  /** `analyzedAt`: a stored result, with its time in ms since 1970. `title`: the user's own title for the video. */
-  | { phase: 'success'; response: AnalysisResponse; analyzedAt?: number; title?: string | undefined }
+  /**
+   * `analyzedAt`: a stored result, with its time in ms since 1970. `title`: the user's own title for the video.
+   * `captionsUrl`: the captions that were given for it.
+   */
+  | {
+      phase: 'success';
+      response: AnalysisResponse;
+      analyzedAt?: number;
+      title?: string | undefined;
+      captionsUrl?: string | undefined;
+    }
   | { phase: 'error'; failure: SandboxFailure };
 
 const STARTED: SandboxAnalysis = { phase: 'analyzing', progress: null, announced: null };
@@ -105,9 +114,9 @@ export function useAnalysis(
   }, []);
 
   /** Shows a stored result. */
-  const open = useCallback(({ response, analyzedAt, title }: OpenedResult) => {
+  const open = useCallback(({ response, analyzedAt, title, captionsUrl }: OpenedResult) => {
     setInvalid(null);
-    setState({ phase: 'success', response, analyzedAt, title });
+    setState({ phase: 'success', response, analyzedAt, title, captionsUrl });
   }, []);
 
   const close = useCallback(() => setState({ phase: 'idle' }), []);
@@ -133,7 +142,7 @@ async function outcomeOf(
   try {
     const outcome = await analyzer.analyze(request, signal, listener);
     return outcome.ok
-      ? { phase: 'success', response: outcome.value }
+      ? { phase: 'success', response: outcome.value, captionsUrl: request.captionsUrl }
       : { phase: 'error', failure: outcome.failure };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

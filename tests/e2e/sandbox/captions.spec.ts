@@ -1,7 +1,9 @@
+import { ANALYZE_BACKGROUND_PATH } from '../../../src/contracts/analyses';
 import { storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { answerWith, replaceFunction } from '../support/answers';
 import { openInDashboard } from '../support/in-app';
+import { rowOf } from '../support/library';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { word } from '../support/words';
 
@@ -37,6 +39,27 @@ test('captions can be added by the keyboard alone, and go with the video', async
   await sandbox.analyze.click();
   await expect.poll(() => bodies.length).toBe(2);
   expect(bodies[1], 'blank captions are none').toEqual({ url: VIDEO });
+});
+
+test('a result that is analyzed again in the background takes its captions along, also from the device', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const partial = [{ code: 'time-up', values: { endMs: 60_000 } }];
+  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ videoUrl: VIDEO, partial }) }));
+  await page.route(`**${ANALYZE_BACKGROUND_PATH}`, (route) => route.fulfill({ status: 202 }));
+  await sandbox.addCaptions.click();
+  await sandbox.captions.fill(CAPTIONS);
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(sandbox.success).toBeVisible();
+  await page.reload();
+  await rowOf(page, 'programme.mp4').getByRole('button').first().click();
+  const queued = page.waitForRequest(
+    (request) => request.url().includes('documents:commit') && (request.postData() ?? '').includes(VIDEO),
+  );
+  await page.getByRole('button', { name: 'Run in the background' }).click();
+  expect((await queued).postData()).toContain(CAPTIONS);
 });
 
 test('a problem of the captions is shown at their field, and both URLs stay in the form', async ({

@@ -67,6 +67,25 @@ test('a URL that is typed while another is analyzed is there after the result, a
   await expect(sandbox.url).toHaveValue(SECOND);
 });
 
+test('what is typed wrongly stays in the form while a stored result is read', async ({
+  dashboardPage: page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open();
+  const letAnswer = await holdFunction(page, answerWith({ videoUrl: FIRST }));
+  await sandbox.analyzeUrl(FIRST);
+  letAnswer();
+  await expect(sandbox.success).toBeVisible();
+  await page.getByRole('button', { name: 'Close result' }).click();
+  await sandbox.url.fill('example.com/second.mp4');
+  await sandbox.analyze.click();
+  await expect(sandbox.url).toHaveAttribute('aria-invalid', 'true');
+  await rowOf(page, 'first.mp4').getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: 'Analysis results' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close result' }).click();
+  await expect(sandbox.url).toHaveValue('example.com/second.mp4');
+});
+
 test('a second press on Cancel or Run again changes nothing twice, and alarms nobody', async ({
   dashboardPage: page,
   account,

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { ANALYZE_BACKGROUND_PATH, type AnalysisRecord } from '../../../src/contracts/analyses';
+import {
+  ANALYZE_BACKGROUND_PATH,
+  MAX_LISTED_ANALYSES,
+  type AnalysisRecord,
+} from '../../../src/contracts/analyses';
 import type { AnalysisResponse } from '../../../src/contracts/analysis';
 import { countDocuments, storeDocument } from '../../firebase/emulators';
 import { expect, test, type Account } from '../support/accounts';
@@ -45,6 +49,18 @@ async function openMany(page: Page) {
 }
 
 const cardOf = (page: Page, count: number) => page.getByRole('region', { name: `${count} videos, ` });
+
+test('a list that goes beyond the newest analyses of the library is shown whole', async ({
+  dashboardPage: page,
+  account,
+}) => {
+  await idleFunction(page);
+  const places = Array.from({ length: MAX_LISTED_ANALYSES + 3 }, (_, place) => place);
+  for (const place of places) await store(account, place, { state: 'cancelled' });
+  await openMany(page);
+  await expect(cardOf(page, places.length)).toContainText(`${places.length} canceled`);
+  await expect(page.getByText('Older analyses of this list are not shown yet.')).toHaveCount(0);
+});
 
 test('a list is checked line by line, queued once even after a failure, stopped and started again', async ({
   dashboardPage: page,

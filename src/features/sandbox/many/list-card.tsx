@@ -17,6 +17,8 @@ import classes from './many.module.css';
 
 interface ListCardProps {
   list: VideoList;
+  /** Older analyses of the list are not loaded. */
+  isUnfinished: boolean;
   library: AnalysisLibrary | null;
   stored: readonly StoredAnalysis[];
   device: UserVault | null;
@@ -25,7 +27,15 @@ interface ListCardProps {
 }
 
 /** One list: its progress, what failed and why, and its results. */
-export function ListCard({ list, library, stored, device, onCompare, onDeleted }: ListCardProps) {
+export function ListCard({
+  list,
+  isUnfinished,
+  library,
+  stored,
+  device,
+  onCompare,
+  onDeleted,
+}: ListCardProps) {
   const t = useText();
   const { moment, percent } = useFormats();
   const isOffline = useConnection() === 'offline';
@@ -69,6 +79,7 @@ export function ListCard({ list, library, stored, device, onCompare, onDeleted }
     <section className={classes.list} aria-label={name}>
       <h3 className={classes.subtitle}>{name}</h3>
       <p>{counts}</p>
+      {isUnfinished ? <p className={classes.soft}>{t('many.unfinished')}</p> : null}
       {waiting.length > 0 ? <p className={classes.soft}>{t('many.waiting')}</p> : null}
       {items.some(isActive) ? (
         <div

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isActive } from '@/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import type { UserVault } from '@/lib/device-vault';
+import { useConnection } from '@/lib/use-connection';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import type { StoredAnalysis } from '../stored/stored-analyses';
@@ -11,7 +12,7 @@ import { useFocusInRow } from '../use-focus-in-row';
 import { ListCard } from './list-card';
 import type { ListDraft } from './list-draft';
 import { VideosForm } from './videos-form';
-import { listsOf } from './video-lists';
+import { listsOf, unfinishedListOf } from './video-lists';
 import classes from './many.module.css';
 
 interface ManyViewProps {
@@ -34,6 +35,22 @@ export function ManyView(props: ManyViewProps) {
   const lists = useMemo(() => listsOf(state.items), [state.items]);
   const { announcement, announce } = useAnnouncement();
   const active = useRef(new Set<string>());
+
+  const isOffline = useConnection() === 'offline';
+  const unfinished = unfinishedListOf(state.items, state.hasOlder);
+  const [completed, setCompleted] = useState<string>();
+  // The first one only: each older page may end within another list.
+  if (completed === undefined && unfinished !== undefined) setCompleted(unfinished);
+  const isCompleting = unfinished !== undefined && unfinished === completed;
+
+  const loadOlder = useCallback(() => {
+    library?.loadOlder().catch((error: unknown) => console.error('Loading older analyses failed', error));
+  }, [library]);
+
+  useEffect(() => {
+    if (isCompleting && !isOffline) loadOlder();
+    // Again after each page.
+  }, [isCompleting, isOffline, loadOlder, state.items.length]);
 
   useEffect(() => heading.current?.focus(), []);
   useFocusInRow(heading, lists);
@@ -60,6 +77,7 @@ export function ManyView(props: ManyViewProps) {
         <ListCard
           key={list.id}
           list={list}
+          isUnfinished={list.id === unfinished}
           library={library}
           stored={stored}
           device={device}
@@ -67,6 +85,11 @@ export function ManyView(props: ManyViewProps) {
           onDeleted={() => announce(t('many.deleted'))}
         />
       ))}
+      {state.hasOlder && !isOffline ? (
+        <Button variant="default" size="sm" mt="md" onClick={loadOlder}>
+          {t('many.older')}
+        </Button>
+      ) : null}
     </section>
   );
 }

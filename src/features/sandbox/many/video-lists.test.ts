@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nextIdOf, withIds } from '@/analyses/analysis-item';
 import type { LibraryItem } from '@/analyses/library-state';
 import { itemOf } from '@/analyses/testing/items';
-import { countsOf, failuresOf, listsOf, longestMinutes, progressOf } from './video-lists';
+import { countsOf, failuresOf, listsOf, longestMinutes, progressOf, unfinishedListOf } from './video-lists';
 
 const itemsOf = (count: number, age: number, more: Partial<LibraryItem> = {}): LibraryItem[] =>
   withIds(Array.from({ length: count }, () => ({ url: 'https://example.com/a.mp4' }))).map(({ id }) => {
@@ -66,6 +66,16 @@ it('a video that was analyzed again is in its list once, at its place, with its 
   const [found] = listsOf([twice, ...list, once]);
   expect(found?.items.map(({ shown }) => shown)).toEqual(['cancelled', 'queued', 'cancelled']);
   expect(found?.createdAt).toBe(Date.parse(second.createdAt));
+});
+
+it('the list of the oldest known analysis may have older ones, as long as the server has any', () => {
+  const single = { ...itemOf(crypto.randomUUID()), shown: 'done' as const };
+  const list = itemsOf(2, 1_000);
+  const id = list[0]?.id.slice(0, 36);
+  expect(unfinishedListOf([single, ...list], true)).toBe(id);
+  expect(unfinishedListOf([single, ...list], false)).toBeUndefined();
+  expect(unfinishedListOf([...list, single], true)).toBeUndefined();
+  expect(unfinishedListOf([], true)).toBeUndefined();
 });
 
 it('failures are grouped by their reason, the most frequent first', () => {

@@ -44,6 +44,16 @@ export function listsOf(items: readonly LibraryItem[]): VideoList[] {
     .toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
+/**
+ * The list of which older analyses may not be loaded: that of the oldest known one.
+ *
+ * @param hasOlder whether the server has older ones
+ */
+export function unfinishedListOf(items: readonly LibraryItem[], hasOlder: boolean): string | undefined {
+  const oldest = items.at(-1);
+  return hasOlder && oldest ? listOf(oldest.id)?.list : undefined;
+}
+
 const COUNTED = [
   'done',
   'partial',

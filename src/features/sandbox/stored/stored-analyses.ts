@@ -16,6 +16,8 @@ export interface StoredAnalysis {
   title?: string | undefined;
   /** For an analysis of the library, whose id it then has: the attempt that the response belongs to. */
   attempt?: number | undefined;
+  /** The captions that were given for it, so that it can be analyzed again with them. */
+  captionsUrl?: string | undefined;
   /** Not stored on the device; lost when the page closes. */
   isOfPage?: true;
   response: AnalysisResponse;
@@ -35,7 +37,10 @@ export function placeOf(
 }
 
 /** A stored result that is opened. */
-export interface OpenedResult extends Pick<StoredAnalysis, 'id' | 'response' | 'analyzedAt' | 'title'> {
+export interface OpenedResult extends Pick<
+  StoredAnalysis,
+  'id' | 'response' | 'analyzedAt' | 'title' | 'captionsUrl'
+> {
   place: StoredPlace;
 }
 
@@ -43,14 +48,16 @@ export interface OpenedResult extends Pick<StoredAnalysis, 'id' | 'response' | '
 export type OpenedFrom = Required<Pick<StoredAnalysis, 'id' | 'analyzedAt' | 'attempt'>> &
   Pick<StoredAnalysis, 'title'>;
 
+/** What is stored with a response: where it was opened from, or the captions that were given. */
+export type StoredWith = OpenedFrom | Pick<StoredAnalysis, 'captionsUrl'>;
+
 /** The analyses of one user on this device, the last stored first. Every method resolves with the resulting list. */
 export interface StoredAnalyses {
   list(): Promise<StoredAnalysis[]>;
   /**
-   * @param from the analysis of the library whose result was opened
    * @throws DOMException if the browser cannot store it, even after removing those that the server has
    */
-  add(response: AnalysisResponse, from?: OpenedFrom): Promise<StoredAnalysis[]>;
+  add(response: AnalysisResponse, more?: StoredWith): Promise<StoredAnalysis[]>;
   remove(id: string): Promise<StoredAnalysis[]>;
   /** Puts a removed analysis back in its place. */
   restore(analysis: StoredAnalysis): Promise<StoredAnalysis[]>;
@@ -67,6 +74,7 @@ const storedAnalysisSchema = v.object({
   analyzedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
   size: v.pipe(v.number(), v.minValue(0)),
   attempt: v.optional(v.number()),
+  captionsUrl: v.optional(v.string()),
   title: v.optional(v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH))),
   response: analysisResponseSchema,
 });
@@ -139,10 +147,10 @@ export function createStoredAnalyses(vault: UserVault, now: () => number = Date.
 
   return {
     list: async () => (await vault.read(ANALYSES)) ?? [],
-    async add(response, from) {
+    async add(response, more) {
       const size = JSON.stringify(response).length;
       if (size > MAX_BYTES) throw new DOMException('The result is too long', 'QuotaExceededError');
-      const analysis = { id: crypto.randomUUID(), analyzedAt: now(), ...from, size, response };
+      const analysis = { id: crypto.randomUUID(), analyzedAt: now(), ...more, size, response };
       // Analyses that the server has are removed until the new one has room.
       for (let given = 0; ; given += 1) {
         const left = { isShared: false };
@@ -223,11 +231,11 @@ export function useStoredAnalyses(vault: UserVault | null, isRemembered: boolean
   }, [ofPage, isRemembered]);
 
   const add = useCallback(
-    async (response: AnalysisResponse, from?: OpenedFrom): Promise<boolean> => {
-      const isStored = await follow(stored?.add(response, from));
+    async (response: AnalysisResponse, more: StoredWith = {}): Promise<boolean> => {
+      const isStored = await follow(stored?.add(response, more));
       // A result on the server can be opened again.
-      if (!isStored && stored && !from) {
-        const analysis = { id: crypto.randomUUID(), analyzedAt: Date.now(), size: 0, response };
+      if (!isStored && stored && !('attempt' in more)) {
+        const analysis = { id: crypto.randomUUID(), analyzedAt: Date.now(), ...more, size: 0, response };
         setOfPage((before) => [{ ...analysis, isOfPage: true }, ...before]);
       }
       return isStored;
