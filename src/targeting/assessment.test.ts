@@ -92,7 +92,7 @@ describe('the verdict on a time range', () => {
       expect(verdict(silent, nothing)).toBe('not-assessed');
       expect(verdict(silent, { ...nothing, avoid: ['flashing'] }, 5, 15)).toBe('unsuitable');
       expect(verdict(silent, { ...nothing, avoid: ['flashing'] }, 12, 60)).toBe('not-assessed');
-      expect(assess(silent, nothing).limits).toContain('no-words');
+      expect(assess(silent, nothing).limits).toContain(taxonomy ? 'no-words' : 'topics-unknown');
     }
   });
 
@@ -240,6 +240,8 @@ it('assesses nothing by a title alone, nor a rule for which nothing was measured
   expect(verdictOf({ taxonomy: { version: '3.1', sources: ['described'], topics: [] } })).toBe(
     'not-assessed',
   );
+  expect(verdictOf({ taxonomy: undefined }), 'of another provider').toBe('not-assessed');
+  expect(assess({ ...assessed, taxonomy: undefined }, USUAL_PROFILE).limits).toEqual(['topics-unknown']);
   const other = { version: '3.1', sources: ['seen' as const], otherLanguage: ['said' as const], topics: [] };
   expect(verdictOf({ taxonomy: other })).toBe('not-assessed');
   const both = {

@@ -146,7 +146,7 @@ function limitsOf(response: AnalysisResponse, profile: SuitabilityProfile): Limi
   const others = taxonomy?.otherLanguage ?? [];
   const isOther = others.includes('said') || (!hasWords && others.includes('written'));
   const ofWords: Limit[] = isOther ? ['other-language'] : hasWords ? [] : ['no-words'];
-  const limits = new Set<Limit>([...ofWords, ...fromReasons]);
+  const limits = new Set<Limit>([...(taxonomy ? ofWords : ['topics-unknown' as const]), ...fromReasons]);
   if (taxonomy && !risks) limits.add('risks-unknown');
   if (hasUnmeasuredRule(response, profile)) limits.add('rule-unmeasured');
   return [...limits];
@@ -154,7 +154,7 @@ function limitsOf(response: AnalysisResponse, profile: SuitabilityProfile): Limi
 
 /** Whether there was something in which sensitive topics could be looked for. */
 export function areTopicsAssessed(limits: readonly Limit[]): boolean {
-  return !limits.some((limit) => limit === 'no-words' || limit === 'other-language');
+  return !limits.some((limit) => ['topics-unknown', 'no-words', 'other-language'].includes(limit));
 }
 
 function notAssessedIn(response: AnalysisResponse, limits: readonly Limit[]): TimeRange[] {

@@ -54,9 +54,10 @@ export interface Finding {
 }
 
 /**
- * What an analysis could not assess. `no-words`, `other-language` and `ends-early` make a time range not assessed; the
- * others only qualify a verdict.
+ * What an analysis could not assess. `topics-unknown`, `no-words`, `other-language` and `ends-early` make a time range
+ * not assessed; the others only qualify a verdict.
  *
+ * - `topics-unknown`: the analysis does not say in what topics were looked for: another provider, or an old version
  * - `no-words`: there was no speech or text in which topics could be detected
  * - `other-language`: the captions, or the only text, are in a language in which topics are not detected
  * - `ends-early`: the analysis ends before the video
@@ -66,6 +67,7 @@ export interface Finding {
  * - `risks-unknown`: an older analysis, without risk levels
  */
 export type Limit =
+  | 'topics-unknown'
   | 'no-words'
   | 'other-language'
   | 'ends-early'

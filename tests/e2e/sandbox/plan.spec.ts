@@ -124,6 +124,7 @@ test('what was not assessed is said to be so: a result of an older version, and 
   const sandbox = await showAnswer(page, answerWith({ analysis }));
   const glance = page.getByRole('region', { name: 'At a glance' });
   await expect(glance.getByText(/Not assessed/)).toBeVisible();
+  await expect(glance.getByText(/does not say where topics were looked for/)).toBeVisible();
   await expect(glance.getByText(/^No place was found/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download VMAP' })).toHaveCount(0);
   await page.unrouteAll();
