@@ -17,6 +17,11 @@ const OVER_STRONGEST = 1.4;
  */
 const MAX_DARK_LIKENESS = 0.7;
 const DARK_NEIGHBOURS = 4;
+/**
+ * A mixture of two shots: the change across it must exceed both changes to and from it by this factor. Film that was
+ * transferred to 30 frames per second (2:3 pull-down) has such a frame at every second cut.
+ */
+const OVER_MIXED = 1.25;
 /** Maximum distance between the two changes of a flash in milliseconds; a shorter shot counts as a flash. */
 const FLASH_MS = 200;
 /**
@@ -31,16 +36,45 @@ const SAME_LIKENESS = 0.96;
 /**
  * Hard cuts in a series of consecutive frames. A cut is a frame whose change against the previous frame stands out
  * from the changes around it. Fast motion, whose changes are all large, therefore does not count as a cut. Neither
- * does a change of light, nor a flash, after which the previous content returns.
+ * does a change of light, nor a flash, after which the previous content returns. A cut may be spread over two changes,
+ * with a mixture of both shots between them.
  */
 export function cutsOf(frames: readonly SeriesFrame[]): Transition[] {
   const cuts: Transition[] = [];
   for (let index = 1; index < frames.length; index += 1) {
-    const strength = strengthAt(frames, index);
+    const strength = strengthAt(frames, index) || mixedStrengthAt(frames, index);
     const timeMs = frames[index]?.timeMs ?? 0;
     if (strength > 0) cuts.push({ kind: 'cut', startMs: timeMs, endMs: timeMs, strength });
   }
   return cuts;
+}
+
+/** A cut whose previous frame is a mixture of both shots. */
+function mixedStrengthAt(frames: readonly SeriesFrame[], index: number): number {
+  const across = frames[index]?.changes[1] ?? 0;
+  const [into, out] = [changeAt(frames, index - 1), changeAt(frames, index)];
+  if (Math.min(into, out) < MIN_CHANGE || across < OVER_MIXED * Math.max(into, out)) return 0;
+  if (
+    (frames[index]?.likenesses[1] ?? 1) > RETURNED_LIKENESS ||
+    isFlash(frames, index, across, RETURNED_LIKENESS, 2)
+  )
+    return 0;
+  // One of both changes may be so much larger than the other that it is a cut by itself.
+  if (strengthAt(frames, index - 1) > 0 || strengthAt(frames, index + 1) > 0) return 0;
+  const around = [...sideOf(frames, index - 1, -1), ...sideOf(frames, index, 1)];
+  const usual = upperMedian(around);
+  if (across < OVER_MEDIAN * usual || Math.max(0, ...around) * OVER_STRONGEST > Math.min(into, out)) return 0;
+  return Math.sqrt(Math.min(1, (across - usual) / WHOLE_CHANGE));
+}
+
+/** The changes of the frames before (-1) or after (1) a frame. */
+function sideOf(frames: readonly SeriesFrame[], index: number, way: -1 | 1): number[] {
+  const side: number[] = [];
+  for (let step = 1; step <= NEIGHBOURS; step += 1) {
+    const near = index + way * step;
+    if (near > 0 && near < frames.length) side.push(changeAt(frames, near));
+  }
+  return side;
 }
 
 function strengthAt(frames: readonly SeriesFrame[], index: number): number {
@@ -98,12 +132,16 @@ function isLight(
   return (frames[index]?.likenesses[0] ?? 0) > SAME_LIKENESS || isFlash(frames, index, change, leastLikeness);
 }
 
-/** @param leastLikeness minimum likeness of the frames before and after the flash; lower for motion or flicker */
+/**
+ * @param leastLikeness minimum likeness of the frames before and after the flash; lower for motion or flicker
+ * @param length number of frames over which the content changes
+ */
 function isFlash(
   frames: readonly SeriesFrame[],
   index: number,
   change: number,
   leastLikeness: number,
+  length = 1,
 ): boolean {
   const comesBack = (frame: number, lag: number): boolean => {
     const lagChange = frames[frame]?.changes[lag - 1];
@@ -112,10 +150,11 @@ function isFlash(
   };
   const isNear = (a: number, b: number) =>
     Math.abs((frames[a]?.timeMs ?? Infinity) - (frames[b]?.timeMs ?? -Infinity)) <= FLASH_MS;
-  const lags = frames[index]?.changes.map((_, place) => place + 1).slice(1) ?? [];
+  const before = index - length;
+  const lags = frames[index]?.changes.map((_, place) => place + 1).slice(length) ?? [];
   // The frame ends a flash if it looks like a frame before the flash, and begins one if such a frame follows.
   if (lags.some((lag) => isNear(index, index - lag) && comesBack(index, lag))) return true;
-  return lags.some((lag) => isNear(index - 1, index - 1 + lag) && comesBack(index - 1 + lag, lag));
+  return lags.some((lag) => isNear(before, before + lag) && comesBack(before + lag, lag));
 }
 
 function anyNearby(frames: readonly SeriesFrame[], index: number, test: (near: number) => boolean): boolean {

@@ -103,6 +103,44 @@ describe('cuts', () => {
   });
 });
 
+describe('a cut with a frame between that mixes both shots, as film has it at 30 frames per second', () => {
+  const mixed =
+    (one: Scene, other: Scene): Scene =>
+    (index, x, y) => {
+      const [a, b] = [one(index, x, y), other(index, x, y)];
+      return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
+    };
+  const town = textured(190, 120, 60, 0.004, 9);
+
+  it.each([
+    ['meadow to sea', meadow, sea],
+    ['sea to town', sea, town],
+    ['town to meadow', town, meadow],
+  ])('is found once, on the mixture or the frame after it: %s', (_, one, other) => {
+    const found = transitionsAt(30, [
+      [40, one],
+      [1, mixed(one, other)],
+      [40, other],
+    ]);
+    expect(found.map(({ kind }) => kind)).toEqual(['cut']);
+    expect([1333, 1367]).toContain(Math.round(found[0]?.startMs ?? 0));
+    expect(found[0]?.strength).toBeGreaterThan(0.7);
+  });
+
+  it('is none where the first shot comes back', () => {
+    const onwards =
+      (scene: Scene, from: number): Scene =>
+      (index, x, y) =>
+        scene(index + from, x, y);
+    const parts: Part[] = [
+      [40, meadow],
+      [1, mixed(onwards(meadow, 40), sea)],
+      [40, onwards(meadow, 41)],
+    ];
+    expect(transitionsAt(30, parts)).toEqual([]);
+  });
+});
+
 describe('fades', () => {
   const out = (from: number, to: number) => (index: number) =>
     Math.max(0, Math.min(1, (to - index) / (to - from)));
