@@ -121,6 +121,15 @@ describe('the line of an analysis', () => {
     expect(entries).toMatchObject([{ outcome: 'done' }]);
   });
 
+  it('is not written again when the place cannot be given back', async () => {
+    const leave = () => Promise.reject(new Error('gone'));
+    const confirmed = Promise.resolve(undefined);
+    const limiter = { admit: () => Promise.resolve({ admitted: true as const, leave, confirmed }) };
+    const { handle, entries } = setUp({ limiter });
+    expect((await handle(call('https://example.com/'))).status).toBe(500);
+    expect(entries).toMatchObject([{ outcome: 'done' }]);
+  });
+
   it('has times by stage that add up, however slow its end is', async () => {
     let nowMs = 0;
     // Each look at the clock takes 10 ms.
