@@ -54,6 +54,8 @@ export async function startServer(
     response.on('error', () => undefined);
     listener(request, response);
   });
+  // Only the client may close an idle connection.
+  server.keepAliveTimeout = 600_000;
   return { ...(await listen(server, address, port)), ranges };
 }
 
