@@ -160,11 +160,11 @@ describe('the embedded provider on the sample programme', () => {
       { startMs: 55_600, endMs: 60_400 },
     ];
     const found = entryRanges('person').filter(({ isFound }) => isFound);
-    expect(found.length).toBeGreaterThan(2);
+    for (const range of shown) expect(found.some((entry) => sharedMs(entry, range) > 0)).toBe(true);
     expect(found.filter((entry) => shown.every((range) => sharedMs(entry, range) === 0))).toEqual([]);
   });
 
-  it('recognizes nothing else', () => {
+  it('recognizes a person, a cat, a cup, a bottle and one face, and nothing else', () => {
     const seen = result.entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'seen'));
     expect(new Set(seen.map(({ name }) => name))).toEqual(
       new Set(['person', 'cat', 'cup', 'bottle', 'one face']),
