@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ADDRESS, messageOf, person, recordOf } from './background-client';
 import { MEDIA_PORT } from './function-client';
 
-// Each call of `netlify dev` loads the function again: only the shared store counts here.
-vi.setConfig({ testTimeout: 60_000 });
+// Each call of `netlify dev` loads the function again: only the shared store counts here. The limits of the polls
+// below add up to more than a minute.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Requests for a video that have not been answered yet. */
 const waiting: ServerResponse[] = [];
