@@ -19,9 +19,6 @@ import type {
 import { createProvider, PROVIDER_IDS, type ProviderId } from './registry';
 import { failureOf } from './testing/failure-of';
 
-// The embedded provider decodes in a real process, which may be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 interface Harness {
   provider: AnalysisProvider;
   close: () => Promise<void>;
@@ -55,7 +52,8 @@ const HARNESSES: Record<ProviderId, () => Promise<Harness>> = {
 };
 
 beforeAll(async () => {
-  const video = (paint: typeof black) => makeMedia({ container: 'mp4', video: edited([[75, paint]]) });
+  const audio = { seconds: DURATION_MS / 1000, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
+  const video = (paint: typeof black) => makeMedia({ container: 'mp4', video: edited([[75, paint]]), audio });
   videos = { bars: await video(colourBars), black: await video(black) };
 });
 
@@ -137,7 +135,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
     const evidence = entries.flatMap(({ concepts }) => concepts.map((concept) => concept.evidence));
     expect(new Set(evidence.map((one) => one === undefined)).size).toBe(1);
     // Clarifai names what it sees, and returns nothing else.
-    const carried = [thumbnails, shots, evidence.filter((one) => one !== undefined)];
+    const carried = [thumbnails, shots, sound, evidence.filter((one) => one !== undefined)];
     for (const all of carried) expect(all.length > 0).toBe(id === 'embedded');
   });
 
@@ -210,7 +208,9 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
 
   it('does not begin when nobody waits any more', async () => {
     const reason = new Error('left');
-    await expect(analyze({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const openSource = vi.fn(() => Promise.resolve(memorySource(videos.bars)));
+    await expect(analyze({ openSource, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(openSource).not.toHaveBeenCalled();
   });
 
   it.each([0, 100])('ends when the caller leaves while byte %i is waited for', async (from) => {

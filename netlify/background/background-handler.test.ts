@@ -247,7 +247,9 @@ describe('an analysis', () => {
       const record = { state: 'running', progress: 0.5, url: REQUEST.url, attempt: 1 };
       const { store } = memory({ ...record, createdAt: iso(200_000), updatedAt: iso(0) });
       const log = vi.fn();
-      await handlerWith(store, () => Promise.resolve(RESULT), tokenMs, undefined, log)(asked());
+      const analyze = vi.fn(() => Promise.resolve(RESULT));
+      await handlerWith(store, analyze, tokenMs, undefined, log)(asked());
+      expect(analyze).not.toHaveBeenCalled();
       const line = { outcome: 'cancelled', isBackground: true };
       expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(line));
     },

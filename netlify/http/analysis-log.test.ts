@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorker } from '../../scripts/build-worker.mjs';
 import { AnalysisFailure } from '../analysis/errors';
@@ -10,8 +11,6 @@ import { serveRange, startServer, type LocalServer } from '../analysis/source/te
 import { writeLog } from './log';
 import { call, post, providerOf, RESULT, setUp, SIGNED_IN } from './testing/handler-set-up';
 import { eventsOf } from './testing/read-events';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const FOLDER = 'node_modules/.cache/analysis-log-test';
 const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));
@@ -116,8 +115,30 @@ describe('the line of an analysis', () => {
     const response = await handle(
       post('{"url":"https://example.com/"}', { ...SIGNED_IN, accept: 'text/event-stream' }),
     );
+    await expect.poll(() => entries).toMatchObject([{ outcome: 'done' }]);
     await response.body?.cancel();
-    await expect.poll(() => entries).toHaveLength(1);
+    await setImmediate();
+    expect(entries).toMatchObject([{ outcome: 'done' }]);
+  });
+
+  it('is not written again when the place cannot be given back', async () => {
+    const leave = () => Promise.reject(new Error('gone'));
+    const confirmed = Promise.resolve(undefined);
+    const limiter = { admit: () => Promise.resolve({ admitted: true as const, leave, confirmed }) };
+    const { handle, entries } = setUp({ limiter });
+    expect((await handle(call('https://example.com/'))).status).toBe(500);
+    expect(entries).toMatchObject([{ outcome: 'done' }]);
+  });
+
+  it('has times by stage that add up, however slow its end is', async () => {
+    let nowMs = 0;
+    // Each look at the clock takes 10 ms.
+    vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 10));
+    const { handle, entries } = setUp();
+    await handle(call('https://example.com/'));
+    const { stagesMs = {}, totalMs = 0 } = entries[0] ?? {};
+    expect(totalMs).toBeGreaterThan(0);
+    expect(Object.values(stagesMs).reduce((all, ms) => all + ms, 0)).toBe(totalMs);
   });
 });
 
@@ -164,7 +185,8 @@ describe('a real analysis', () => {
     const { stagesMs = {}, totalMs = 0 } = line ?? {};
     expect(Object.keys(stagesMs).sort()).toEqual(['answer', 'audio', 'checks', 'decoding', 'opening']);
     const sum = Object.values(stagesMs).reduce((all, ms) => all + ms, 0);
-    expect(Math.abs(sum - totalMs)).toBeLessThanOrEqual(5);
+    // Each figure is rounded.
+    expect(Math.abs(sum - totalMs)).toBeLessThanOrEqual(3);
     expect(stagesMs.audio).toBeGreaterThan(0);
   });
 

@@ -119,9 +119,11 @@ describe('a stream', () => {
       late = request;
       return Promise.resolve(RESULT);
     });
-    const events = await eventsOf(await setUp({ provider }).handle(asking()));
+    const { handle, entries } = setUp({ provider });
+    const response = await handle(asking());
+    await expect.poll(() => entries).toMatchObject([{ outcome: 'done' }]);
     late?.onProgress?.({ stage: 'naming', share: 1 });
-    expect(events.map(({ event }) => event)).toEqual(['result']);
+    expect((await eventsOf(response)).map(({ event }) => event)).toEqual(['result']);
   });
 
   it('never sends a result that is not in the contract', async () => {

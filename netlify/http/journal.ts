@@ -86,10 +86,12 @@ export class Journal implements RunLog {
     this.#end({ outcome, ...(crash && { crash }), ...(FAULTS.has(outcome) ? { error } : {}) });
   }
 
-  #endStage(): void {
+  /** @returns the time at which the stage ended */
+  #endStage(): number {
     const now = performance.now();
     this.#stagesMs[this.#stage] = (this.#stagesMs[this.#stage] ?? 0) + now - this.#stageStarted;
     this.#stageStarted = now;
+    return now;
   }
 
   /**
@@ -99,7 +101,7 @@ export class Journal implements RunLog {
   #end(end: LogEntry): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
-    this.#endStage();
+    const ended = this.#endStage();
     const { audioMs, ...known } = this.#known;
     const { decoding } = this.#stagesMs;
     if (audioMs !== undefined && decoding !== undefined) {
@@ -111,7 +113,7 @@ export class Journal implements RunLog {
       ...end,
       requestId: this.requestId,
       ...known,
-      totalMs: Math.round(performance.now() - this.#started),
+      totalMs: Math.round(ended - this.#started),
       stagesMs: Object.fromEntries(stagesMs),
       ...(this.#warnings.length > 0 && { warnings: this.#warnings }),
     });

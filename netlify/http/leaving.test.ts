@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorker } from '../../scripts/build-worker.mjs';
 import { createProvider } from '../analysis/registry';
 import { parseAllowedHosts } from '../analysis/source/allowed-hosts';
 import { requestedRange, startServer, type LocalServer } from '../analysis/source/testing/local-server';
-import { SIGNED_IN, setUp } from './testing/handler-set-up';
+import { createMemoryLimiter } from './memory-limiter';
+import { call, SIGNED_IN, setUp } from './testing/handler-set-up';
 import { serveHandler } from './testing/node-server';
 import { eventOf, chunksOf } from './testing/read-events';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));
 
@@ -22,6 +21,10 @@ beforeAll(async () => {
   workerPath = await buildWorker('node_modules/.cache/leaving-test');
   asked = new Promise((resolve) => (tell = resolve));
   media = await startServer((request, response) => {
+    if (request.url === '/none.mp4') {
+      response.writeHead(404).end();
+      return;
+    }
     const { start = 0, end = VIDEO.length } = requestedRange(request, VIDEO.length) ?? {};
     const headers = {
       'content-range': `bytes ${start}-${end - 1}/${VIDEO.length}`,
@@ -41,6 +44,7 @@ describe('a caller who leaves during a real analysis', () => {
   it('ends it: the host of the video is hung up on, and a place is free', async () => {
     const { handle, entries } = setUp({
       provider: createProvider('embedded', { workerPath }),
+      limiter: createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 1, atOnce: 1 }),
       environment: {
         allowHosts: parseAllowedHosts(media.host),
         maxVideoBytes: 500_000_000,
@@ -61,10 +65,14 @@ describe('a caller who leaves during a real analysis', () => {
       const event = eventOf(chunk);
       if (event?.event === 'progress' && event.data.stage === 'analyzing') break;
     }
+    const statusOfAnother = async () => (await handle(call(`${media.url}none.mp4`))).status;
+    expect(await statusOfAnother()).toBe(429);
     caller.abort();
     await gone;
-    await expect.poll(() => entries).toMatchObject([{ outcome: 'cancelled' }]);
-    expect(entries[0]?.totalMs).toBeLessThan(5_000);
+    await expect
+      .poll(() => entries.map(({ outcome }) => outcome))
+      .toEqual(['too-many-requests', 'cancelled']);
+    await expect.poll(statusOfAnother).toBe(424);
     await server.close();
   });
 });

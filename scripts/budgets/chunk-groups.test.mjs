@@ -27,20 +27,28 @@ const project = (importers) => ({
   }),
 });
 
+/** A project in which a module is imported, by way of another, by those that are named. @param {string[]} importers */
+const shared = (importers) =>
+  project({ '/x/src/ui/thing.ts': ['/x/src/ui/part.ts'], '/x/src/ui/part.ts': importers });
+
 it.each([
-  ['the entry', [main, page('settings')], 'base'],
-  ['a public page and another one', [page('landing'), page('settings')], 'base'],
-  ['public pages', [page('terms-of-service'), page('privacy-policy')], null],
-  ['one page', [page('settings')], null],
-  ['the doors and all of the dashboard', [page('signin'), shell], 'common'],
-  ['the doors and forms', [page('signup'), page('settings')], 'fields'],
-  ['the doors', [page('signin'), page('signup')], 'fields'],
-  ['the shell and a page', [shell, page('api')], 'dashboard'],
-  ['pages with forms and with tables', [page('settings'), page('api')], 'forms'],
-  ['pages with tables', [page('campaigns'), page('api')], 'tables'],
-])('what %s need shares a file', (_, importers, group) => {
-  const modules = project({ '/x/src/ui/thing.ts': ['/x/src/ui/part.ts'], '/x/src/ui/part.ts': importers });
-  expect(groupOf('/x/src/ui/thing.ts', modules)).toBe(group);
+  ['the entry', 'base', [main, page('settings')]],
+  ['a public page and another one', 'base', [page('landing'), page('settings')]],
+  ['the doors and all of the dashboard', 'common', [page('signin'), shell]],
+  ['the doors and forms', 'fields', [page('signup'), page('settings')]],
+  ['the doors', 'fields', [page('signin'), page('signup')]],
+  ['the shell and a page', 'dashboard', [shell, page('api')]],
+  ['pages with forms and with tables', 'forms', [page('settings'), page('api')]],
+  ['pages with tables', 'tables', [page('campaigns'), page('api')]],
+])('what %s need is in the shared file %s', (_, group, importers) => {
+  expect(groupOf('/x/src/ui/thing.ts', shared(importers))).toBe(group);
+});
+
+it.each([
+  ['public pages', [page('terms-of-service'), page('privacy-policy')]],
+  ['one page', [page('settings')]],
+])('what %s alone need is in no shared file', (_, importers) => {
+  expect(groupOf('/x/src/ui/thing.ts', shared(importers))).toBeNull();
 });
 
 it('a page is a file of its own', () => {

@@ -17,7 +17,7 @@ test('the policy denies what it does not name, and runs no text as code', () => 
   expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*(?!\.)|127\.0\.0\.1|localhost/);
 });
 
-test('the policy lets through what the identity service and the store ask for, and nobody else', () => {
+test('the policy lets through what the identity service and the store ask for, videos of any host, and nobody else', () => {
   for (const [directive, url] of /** @type {const} */ ([
     ['script-src', 'https://apis.google.com/js/api.js?onload=__iframefcb1'],
     ['frame-src', 'https://my-project.firebaseapp.com/__/auth/iframe'],

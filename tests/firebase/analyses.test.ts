@@ -115,8 +115,10 @@ describe('queue and list', () => {
     });
     await expect(analyses.queue(requests)).rejects.toMatchObject({ problem: 'unavailable' });
     vi.unstubAllGlobals();
+    const before = await listed(analyses);
+    expect(before).toHaveLength(2);
     await analyses.queue(requests);
-    expect(await listed(analyses)).toHaveLength(2);
+    expect(await listed(analyses)).toEqual(before);
   });
 
   it('are refused for what the rules refuse', async () => {

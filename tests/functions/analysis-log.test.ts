@@ -86,7 +86,7 @@ it('a background analysis writes one line too, with the id of its document', asy
   expect(parsed(lines[0])).toMatchObject({ requestId: id, analysisId, isBackground: true });
 });
 
-it('every answer of the deployed function has an id, a new one each time', async () => {
+it('an answer of the deployed function has an id, a new one each time', async () => {
   const ids = await Promise.all(
     [1, 2].map(async () => (await analyze('http://127.0.0.1/', ada.token)).headers.get('x-request-id')),
   );

@@ -6,6 +6,7 @@ import { AnalysisFailure } from '../../netlify/analysis/errors';
 import type { AnalysisProvider } from '../../netlify/analysis/provider';
 import { openCaptions } from '../../netlify/analysis/source/caption-source';
 import { openHttpSource } from '../../netlify/analysis/source/http-source';
+import { URL_NOT_ALLOWED } from '../../netlify/analysis/source/url-guard';
 import type { CallerPolicy } from '../../netlify/http/caller';
 import type { LogEntry } from '../../netlify/http/log';
 import { createMemoryLimiter } from '../../netlify/http/memory-limiter';
@@ -25,8 +26,6 @@ import {
   type Person,
 } from './background-client';
 import { storeDocument } from '../firebase/emulators';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** For a result: multi-byte characters must survive the splitting into parts. */
 const LONG = 'ü'.repeat(600_000);
@@ -137,7 +136,7 @@ describe('a background analysis', () => {
     await workerWith(() => Promise.resolve(RESULT))(asked(ada, id, 'http://127.0.0.1/secret.mp4'));
     expect(await recordOf(ada, id)).toMatchObject({
       state: 'failed',
-      error: { code: 'url-not-allowed' },
+      error: { code: 'url-not-allowed', message: URL_NOT_ALLOWED },
     });
   });
 

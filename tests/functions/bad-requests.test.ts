@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type LocalServer } from '../../netlify/analysis/source/testing/local-server';
 import {
   analyze,
@@ -12,9 +12,6 @@ import {
   signUp,
   type CallOptions,
 } from './function-client';
-
-// Each call starts a worker of `netlify dev`, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const HAS_IPV6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),

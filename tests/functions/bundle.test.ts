@@ -11,10 +11,18 @@ import { makeMedia } from '../../netlify/analysis/testing/make-media';
 import { bundleFunctions } from '../../scripts/local/bundle-functions.mjs';
 import { ROOT } from '../../scripts/local/paths.mjs';
 import { ANALYZE_BACKGROUND_PATH } from '../../src/contracts/analyses';
-import { analysisResponseSchema } from '../../src/contracts/analysis';
+import { analysisResponseSchema, type AnalysisResponse } from '../../src/contracts/analysis';
 import { emulatorHost, PROJECT_ID } from '../firebase/emulators';
 import { messageOf, person, recordOf, resultOf, type Person } from './background-client';
-import { analyze, call, MEDIA_PORT, openFunction, refusal } from './function-client';
+import {
+  analyze,
+  call,
+  measuredIn,
+  MEDIA_PORT,
+  openFunction,
+  partialCodes,
+  refusal,
+} from './function-client';
 
 /** The bundle contains the native libraries for the platform's operating system. */
 const IS_PLATFORM = process.platform === 'linux' && process.arch === 'x64';
@@ -134,24 +142,34 @@ describe.each(['analyze', 'analyze-background'] as const)('the bundled function 
   });
 });
 
-/** Everything that an analysis needs is in the bundle: the result equals that of the function in the project. */
+/**
+ * Everything that an analysis needs is in the bundle: its measurements equal those of the function in the project, and
+ * it has what captions and models add.
+ */
 if (IS_PLATFORM) {
   describe('an analysis by the bundled function', () => {
     const url = `http://127.0.0.1:${MEDIA_PORT}/video.mp4`;
-    let expected: unknown;
+    let expected: AnalysisResponse;
+    const expectAll = (result: AnalysisResponse) => {
+      expect(result).toMatchObject({ status: 'success', provider: 'embedded', coverage: 1 });
+      expect(partialCodes(result)).toEqual([]);
+      const names = result.analysis.flatMap(({ concepts }) => concepts.map(({ name }) => name));
+      expect(names).toEqual(expect.arrayContaining(['tone', 'cooking', 'person', 'one face']));
+    };
+    const expectSame = (result: AnalysisResponse) => {
+      expectAll(result);
+      expect(measuredIn(result)).toEqual(measuredIn(expected));
+    };
     beforeAll(async () => {
       const response = await analyze(url, ada.token, await openFunction());
       expected = v.parse(analysisResponseSchema, await response.json());
-      expect(expected).toMatchObject({ status: 'success', provider: 'embedded', coverage: 1 });
-      expect(expected).not.toHaveProperty('partial');
-      for (const name of ['tone', 'cooking', 'person', 'one face'])
-        expect(JSON.stringify(expected)).toContain(`"${name}"`);
+      expectAll(expected);
     });
 
     it('is answered as by the function in the project', async () => {
       const response = await analyze(url, ada.token, functions.analyze.send);
       expect(response.status).toBe(200);
-      expect(v.parse(analysisResponseSchema, await response.json())).toEqual(expected);
+      expectSame(v.parse(analysisResponseSchema, await response.json()));
     });
 
     it('is stored by the one in the background', async () => {
@@ -160,8 +178,9 @@ if (IS_PLATFORM) {
       const response = await functions['analyze-background'].send(address, messageOf(ada, { url, id }));
       expect(response.status).toBe(202);
       const record = await recordOf(ada, id);
-      expect(record).toMatchObject({ state: 'done', parts: 1 });
-      expect(await resultOf(ada, id, 1)).toEqual(expected);
+      // It is partial where models had too little time.
+      expect(record).toMatchObject({ state: expect.stringMatching(/^(done|partial)$/) as string, parts: 1 });
+      expectSame(await resultOf(ada, id, 1));
     });
   });
 }

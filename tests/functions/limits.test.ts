@@ -3,12 +3,18 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ADDRESS, messageOf, person, recordOf } from './background-client';
 import { MEDIA_PORT } from './function-client';
 
-// Each call of `netlify dev` loads the function again: only the shared store counts here.
-vi.setConfig({ testTimeout: 60_000 });
+// Each call of `netlify dev` loads the function again: only the shared store counts here. The limits of the polls
+// below add up to more than a minute.
+vi.setConfig({ testTimeout: 180_000 });
 
-/** Requests for a video that have not been answered yet. */
+/** Answers that have not ended: a video of which always more comes, so that nobody gives up waiting for it. */
 const waiting: ServerResponse[] = [];
-const host = createServer((_, response) => void waiting.push(response));
+const host = createServer((_, response) => {
+  response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 60_000_000 });
+  const sending = setInterval(() => response.write(Buffer.alloc(16_384)), 250);
+  response.on('close', () => clearInterval(sending));
+  waiting.push(response);
+});
 
 beforeAll(() => new Promise<void>((resolve) => host.listen(MEDIA_PORT, '127.0.0.1', resolve)));
 afterAll(
@@ -34,8 +40,7 @@ it('three background analyses of one person run at once, the fourth waits until 
   await tell(ids[3]);
   await expect.poll(states, { timeout: 20_000 }).toEqual(['running', 'running', 'running', 'queued']);
 
-  const first = waiting.shift();
-  first?.writeHead(404).end();
+  waiting.shift()?.destroy();
   await expect.poll(states, { timeout: 20_000 }).toEqual(['failed', 'running', 'running', 'queued']);
   await expect
     .poll(
@@ -46,6 +51,6 @@ it('three background analyses of one person run at once, the fourth waits until 
       { timeout: 20_000, interval: 1_000 },
     )
     .toEqual(['failed', 'running', 'running', 'running']);
-  for (const response of waiting) response.writeHead(404).end();
+  for (const response of waiting) response.destroy();
   await expect.poll(states, { timeout: 20_000 }).toEqual(['failed', 'failed', 'failed', 'failed']);
 });

@@ -21,7 +21,11 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANALYSIS_ID as ID_PATTERN, MAX_LISTED_ANALYSES } from '../../src/contracts/analyses';
+import {
+  ANALYSIS_ID as ID_PATTERN,
+  ANALYSIS_STATES,
+  MAX_LISTED_ANALYSES,
+} from '../../src/contracts/analyses';
 import { analysisFor, ANALYSIS, ANALYSIS_ID, changes, created, stored } from './analysis-documents';
 import { ada, database, EMAIL, startRules, store, UID } from './environment';
 
@@ -59,7 +63,7 @@ describe('the owner of an analysis', () => {
   });
 
   it('deletes it with its parts, in either order, whatever its state', async () => {
-    for (const state of ['running', 'done'] as const) {
+    for (const state of ANALYSIS_STATES) {
       await store(stored(state), ANALYSIS);
       await store(part, PART);
       await store(part, `${ANALYSIS}/parts/1`);

@@ -151,7 +151,7 @@ describe('the fields of an analysis', () => {
     await assertFails(updateDoc(analysis, changes({ [field]: deleteField() })));
   });
 
-  it('include no unknown one beside state, progress, url and attempt', async () => {
+  it('include no unknown one', async () => {
     await assertFails(setDoc(analysis, created('queued', { uid: 'ada' })));
     await store(stored('running'), ANALYSIS);
     await assertFails(updateDoc(analysis, changes({ uid: 'ada' })));

@@ -16,7 +16,7 @@ function frameAt(timeMs) {
 }
 
 describe('the files in public/sample', () => {
-  it('are those of the programme as it is drawn now', () => {
+  it('have the truth and the captions of the programme as it is drawn now', () => {
     expect(JSON.parse(readFileSync(new URL('programme.truth.json', FOLDER), 'utf8'))).toEqual(truth());
     expect(readFileSync(new URL('programme.vtt', FOLDER), 'utf8')).toBe(webVtt(CUES));
   });

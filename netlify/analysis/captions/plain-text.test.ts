@@ -6,7 +6,7 @@ function tx3g(text: Buffer, boxes = Buffer.alloc(0)): Buffer {
 }
 
 describe('plain text', () => {
-  it('leaves the style boxes of tx3g out and reads every alphabet', () => {
+  it('leaves the style boxes of tx3g out, and reads UTF-8 and both kinds of UTF-16', () => {
     const styles = Buffer.from('\0\0\0\x16styl\0\x01\0\0\0\x05', 'latin1');
     expect(plainTextOf('tx3g', tx3g(Buffer.from('Größe 日本 <3'), styles))).toBe('Größe 日本 <3');
     const utf16 = Buffer.from([0xfe, 0xff, 0x00, 0x48, 0x00, 0xe9]);
@@ -63,14 +63,14 @@ describe('plain text', () => {
     ['ass', '{\\p1}'],
     ['ass', '{\\p1'],
     ['ass', ',,,,,,,,{\\p1}x{'],
-  ] as const)('of %s takes no longer for a megabyte of %s than for a hundredth of it', (coding, part) => {
+  ] as const)('of %s takes hardly longer for a megabyte of %s than for a hundredth of it', (coding, part) => {
     const packet = (length: number) => Buffer.from(part.repeat(Math.ceil(length / part.length)));
     const [short, long] = [packet(10_000), packet(1_000_000)];
     const timeOf = (bytes: Buffer) => {
       const times = Array.from({ length: 3 }, () => {
-        const start = performance.now();
+        const before = process.cpuUsage();
         plainTextOf(coding, bytes);
-        return performance.now() - start;
+        return process.cpuUsage(before).user / 1000;
       });
       return Math.min(...times);
     };

@@ -41,7 +41,7 @@ export interface FetchTimeouts {
   stallMs: number;
 }
 
-const DEFAULT_TIMEOUTS: FetchTimeouts = { connectMs: 5_000, headersMs: 8_000, stallMs: 6_000 };
+export const DEFAULT_TIMEOUTS: FetchTimeouts = { connectMs: 5_000, headersMs: 8_000, stallMs: 6_000 };
 
 export interface GuardedResponse {
   status: number;

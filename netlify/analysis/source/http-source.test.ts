@@ -225,7 +225,7 @@ describe('the end', () => {
     await expect(source.read(BLOCK, 10)).rejects.toThrow('the caller has left');
   });
 
-  it('leaves no connection behind when it could not be opened', { timeout: 3_000 }, async () => {
+  it('leaves no connection behind when it could not be opened', async () => {
     let left: (() => void) | undefined;
     const gone = new Promise<void>((resolve) => {
       left = resolve;
@@ -238,7 +238,7 @@ describe('the end', () => {
     await gone;
   });
 
-  it('leaves no connection behind', { timeout: 3_000 }, async () => {
+  it('leaves no connection behind', async () => {
     const gone: Promise<void>[] = [];
     const server = await serve((request, response) => {
       if (gone.length < server.connections())

@@ -19,18 +19,21 @@ describe('a labelled set', () => {
     expect(() => parseSet('No label.\nText.', 'en')).toThrow('Not a passage');
   });
 
-  it.each(/** @type {const} */ (['tuning', 'held-out']))('of %s has every topic and decoys', (name) => {
-    const passages = readSet(name);
-    const topics = new Set(passages.flatMap((passage) => passage.topics));
-    for (const language of LANGUAGES) {
-      const own = passages.filter((passage) => passage.language === language);
-      expect(own.filter((passage) => passage.topics.length > 0).length).toBeGreaterThanOrEqual(25);
-      expect(own.filter((passage) => passage.topics.length === 0).length).toBeGreaterThanOrEqual(12);
-      expect(new Set(own.flatMap((passage) => passage.topics))).toEqual(topics);
-    }
-  });
+  it.each(/** @type {const} */ (['tuning', 'held-out']))(
+    'of %s has the same topics in each language, and decoys',
+    (name) => {
+      const passages = readSet(name);
+      const topics = new Set(passages.flatMap((passage) => passage.topics));
+      for (const language of LANGUAGES) {
+        const own = passages.filter((passage) => passage.language === language);
+        expect(own.filter((passage) => passage.topics.length > 0).length).toBeGreaterThanOrEqual(25);
+        expect(own.filter((passage) => passage.topics.length === 0).length).toBeGreaterThanOrEqual(12);
+        expect(new Set(own.flatMap((passage) => passage.topics))).toEqual(topics);
+      }
+    },
+  );
 
-  it('shares no stretch with the other', () => {
+  it('shares no passage with the other', () => {
     const tuned = new Set(readSet('tuning').map((passage) => passage.lines.join('\n')));
     expect(readSet('held-out').filter((passage) => tuned.has(passage.lines.join('\n')))).toEqual([]);
   });

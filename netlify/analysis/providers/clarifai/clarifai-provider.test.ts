@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AnalysisFailure } from '../../errors';
 import { makeMedia } from '../../testing/make-media';
+import { startRawServer } from '../../source/testing/local-server';
 import { memorySource } from '../../testing/memory-source';
 import { colourBars, edited } from '../../testing/scenes';
 import type { ProviderRequest, ProviderResult } from '../../provider';
@@ -9,8 +10,6 @@ import { MAX_ANSWER_BYTES, parseRetryAfter } from './clarifai-client';
 import { ClarifaiProvider } from './clarifai-provider';
 import type { ClarifaiSettings } from './settings';
 import { KEY, refuse, startClarifaiServer, type ClarifaiServer, type Reply } from './testing/clarifai-server';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const URL_OF_VIDEO = 'https://example.com/a.mp4?signature=s%20t';
 
@@ -149,8 +148,20 @@ describe('Clarifai', () => {
   });
 
   it('may answer before it has read everything', async () => {
-    server.reply = refuse(429, 11005);
-    expect((await failureOf(analyze({ isPublic: false }))).code).toBe('provider-busy');
+    const body = JSON.stringify({ status: { code: 11005, description: 'Refused', req_id: 'req-1' } });
+    const hasty = await startRawServer((socket) => {
+      socket.once('data', () => {
+        // Nothing more is read.
+        socket.pause();
+        socket.write(`HTTP/1.1 429 Busy\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+      });
+    });
+    const source = memorySource(Buffer.concat([videoBytes, Buffer.alloc(50_000_000)]));
+    const openSource = () => Promise.resolve(source);
+    const work = analyze({ isPublic: false, openSource }, { origin: `http://${hasty.host}` });
+    expect((await failureOf(work)).code).toBe('provider-busy');
+    expect(source.bytesRead).toBeLessThan(source.size);
+    await hasty.close();
   });
 
   it('may be gone', async () => {

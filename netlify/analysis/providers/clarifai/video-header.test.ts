@@ -5,8 +5,6 @@ import { memorySource } from '../../testing/memory-source';
 import { colourBars, edited } from '../../testing/scenes';
 import { readVideoHeader, type VideoHeader } from './video-header';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const SAMPLE = new URL('../../../../public/sample/programme.mp4', import.meta.url);
 const TRUTH = new URL('../../../../public/sample/programme.truth.json', import.meta.url);
 
@@ -61,7 +59,7 @@ function windowsMedia(playMs: number, prerollMs: number, isLive = false): Buffer
   return Buffer.concat([head, other, properties]);
 }
 
-describe('readFilmHeader', () => {
+describe('readVideoHeader', () => {
   it('reads the sample programme in a few bytes', async () => {
     const source = memorySource(readFileSync(SAMPLE));
     const { durationMs } = JSON.parse(readFileSync(TRUTH, 'utf8')) as { durationMs: number };

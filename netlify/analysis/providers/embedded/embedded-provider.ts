@@ -46,6 +46,7 @@ export class EmbeddedProvider implements AnalysisProvider {
    */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {
     const { openSource, readCaptions, limits, signal, interim, log, onProgress } = request;
+    signal.throwIfAborted();
     const { workerPath, modelsPath, ownModelsPath, measure, now } = this.#options;
     const started = now();
     onProgress?.({ stage: 'opening', share: 0 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildWorker } from '../../../../scripts/build-worker.mjs';
 import { createProvider } from '../../registry';
 import { makeMedia } from '../../testing/make-media';
@@ -9,8 +9,6 @@ import { memorySource } from '../../testing/memory-source';
 import { drifting, edited } from '../../testing/scenes';
 import type { ProviderResult, RunFacts } from '../../provider';
 import { CLASSIFIER, DETECTOR, INPUT, writeModel } from './vision/testing/tiny-models';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const OUTPUT = { kind: 'classifier', scores: 'scores' };
 let folder = '';

@@ -153,18 +153,15 @@ describe('the embedded provider on the sample programme', () => {
   });
 
   // The car is drawn, and the detectors are not certain of it.
-  it('recognizes a person where one is shown, and nowhere else', () => {
-    const shown = [
-      { startMs: 7520, endMs: 13_000 },
-      { startMs: 38_600, endMs: 54_000 },
-      { startMs: 55_600, endMs: 60_400 },
-    ];
+  it('recognizes a person on the pitch, and nowhere where none is shown', () => {
+    const pitch = { startMs: 7520, endMs: 13_000 };
+    const shown = [pitch, { startMs: 38_600, endMs: 54_000 }, { startMs: 55_600, endMs: 60_400 }];
     const found = entryRanges('person').filter(({ isFound }) => isFound);
-    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter((entry) => sharedMs(entry, pitch) > 0).length).toBeGreaterThan(2);
     expect(found.filter((entry) => shown.every((range) => sharedMs(entry, range) === 0))).toEqual([]);
   });
 
-  it('recognizes nothing else', () => {
+  it('recognizes a person, a cat, a cup, a bottle and one face, and nothing else', () => {
     const seen = result.entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'seen'));
     expect(new Set(seen.map(({ name }) => name))).toEqual(
       new Set(['person', 'cat', 'cup', 'bottle', 'one face']),

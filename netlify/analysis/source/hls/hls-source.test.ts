@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withSubtitles } from '../../providers/embedded/with-captions';
 import { measureBytes } from '../../providers/embedded/decode/measure-bytes';
 import { makeMedia } from '../../testing/make-media';
@@ -12,8 +12,6 @@ import { openHttpSource } from '../http-source';
 import { patternBytes, serveRange, type LocalServer } from '../testing/local-server';
 import { expectBytes, serve } from '../testing/sources';
 import { openHls } from './hls-source';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const LIST = 'application/vnd.apple.mpegurl';
 

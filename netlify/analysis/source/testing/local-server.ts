@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import { selfSigned } from './self-signed';
 
 /** A server on loopback for tests. */
 export interface LocalServer {
@@ -52,7 +54,15 @@ export async function startServer(
     response.on('error', () => undefined);
     listener(request, response);
   });
+  // Only the client may close an idle connection.
+  server.keepAliveTimeout = 600_000;
   return { ...(await listen(server, address, port)), ranges };
+}
+
+/** An HTTPS server whose certificate nobody trusts. */
+export async function startSelfSignedServer(listener: RequestListener): Promise<LocalServer> {
+  const server = await listen(createTlsServer(selfSigned(), listener), '127.0.0.1', 0);
+  return { ...server, url: `https://${server.host}/` };
 }
 
 /** A TCP server that sends only what `onConnection` writes. */

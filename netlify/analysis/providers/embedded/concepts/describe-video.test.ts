@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { analysisResponseSchema, shotSchema, thumbnailSchema } from '@/contracts/analysis';
 import { MAX_CHOSEN_BYTES } from './choose-thumbnails';
+import { TOPICS } from '../topics/topic-table';
 import { describeVideo, MAX_ENTRY_BYTES } from './describe-video';
 import { videoOf } from './testing/video';
 
@@ -39,6 +40,9 @@ describe('the description of a video', () => {
     expect(topics.filter(({ isSensitive }) => !isSensitive)).toEqual([
       { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
     ]);
+    const sensitive = TOPICS.filter(({ isSensitive }) => isSensitive).map(({ name }) => name);
+    expect(sensitive.length).toBeGreaterThan(5);
+    expect(topics.filter(({ isSensitive }) => isSensitive).map(({ name }) => name)).toEqual(sensitive);
     expect(topics).toContainEqual({
       name: 'terrorism',
       id: '8FD8nI',

@@ -63,7 +63,8 @@ describe('the page of concepts', () => {
       expect(PAGE).toMatch(new RegExp(`\\| ${strength} \\w+ +\\| ${String(weight)} +\\|`));
     }
     expect(NEARBY_SHARE).toBe(0.5);
-    expect(AGAINST_WEIGHT).toBe(1);
+    expect(PAGE).toMatch(/\| in a nearby line +\| half,/);
+    expect(PAGE).toMatch(new RegExp(`\\| phrase against the topic +\\| minus ${String(AGAINST_WEIGHT)} `));
     expect(PAGE).toContain(`must add up to ${String(MIN_WEIGHT)},`);
     expect(PAGE).toContain(`A single word weighs ${String(SINGLE_WORD_DISCOUNT)} less`);
     expect(PAGE).toContain(`ask for ${String(MIN_SENSITIVE_WEIGHT)} from at least two`);

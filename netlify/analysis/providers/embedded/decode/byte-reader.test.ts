@@ -36,9 +36,9 @@ function byteAt(offset: number): number {
 async function readAll(reader: ByteReader, from: number, to: number): Promise<void> {
   for (let offset = from; offset < to;) {
     const bytes = await reader.read(offset, Math.min(32 * KB, to - offset));
-    for (const index of [0, bytes.length - 1]) {
-      if (bytes[index] !== byteAt(offset + index)) throw new Error(`a wrong byte at ${offset + index}`);
-    }
+    const start = offset;
+    const wrong = bytes.findIndex((byte, index) => byte !== byteAt(start + index));
+    if (wrong >= 0) throw new Error(`a wrong byte at ${start + wrong}`);
     offset += bytes.length;
   }
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildWorker } from '../../../../../scripts/build-worker.mjs';
 import { AnalysisFailure } from '../../../errors';
 import type { VideoMeasurements } from '../measure/measurements';
@@ -7,9 +7,6 @@ import { measureVideo } from './measure-video';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { memorySource } from '../../../testing/memory-source';
 import { black, colourBars, drifting, edited, fadedOut, type Painter } from '../../../testing/scenes';
-
-// Real decoding in a real process takes longer on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let workerPath = '';
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Thumbnail } from '../measure/measurements';
 import { isVideoMeasurements } from './check-measurements';
 import { measureBytes } from './measure-bytes';
@@ -8,9 +8,6 @@ import { decodedJpeg, type DecodedImage } from '../../../testing/decoded-jpeg';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { edited, type Painter } from '../../../testing/scenes';
 import type { VideoRecipe } from '../../../testing/encoders';
-
-// Real encoding and decoding take longer on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const flat =
   (red: number, green: number, blue: number): Painter =>
@@ -95,6 +92,7 @@ describe('thumbnails', () => {
     const video = small({ frames: 400, framesPerSecond: 1, width: 16, height: 16 });
     const { thumbnails } = await measured({ video }, undefined, 600_000);
     expect(thumbnails.length).toBeGreaterThan(thumbnailsFor(BUDGET_MS));
+    expect(thumbnailsFor(600_000)).toBe(3 * thumbnailsFor(BUDGET_MS));
   });
 
   it('have the shape that a player shows: wide pixels, and no larger than the video', async () => {

@@ -30,8 +30,13 @@ describe('the width of edges', () => {
   });
 
   it('is the same with grain, and with less contrast', () => {
-    expect(edgeWidth(edges(12, { grain: 4 }))).toBeGreaterThan(8.8);
-    expect(edgeWidth(edges(12, { height: 40 }))).toBeGreaterThan(9);
+    for (const [width, least] of [
+      [edgeWidth(edges(12, { grain: 4 })), 8.8],
+      [edgeWidth(edges(12, { height: 40 })), 9],
+    ] as const) {
+      expect(width).toBeGreaterThan(least);
+      expect(width).toBeLessThan(1.35 * 12);
+    }
   });
 
   it('is that of the sharpest edges', () => {

@@ -189,6 +189,8 @@ describe('topics in what is said', () => {
 
   it('reads capital letters, curly apostrophes and line ends', () => {
     expect(topicsIn('THE STRIKER’S PENALTY KICK')).toEqual(['soccer']);
+    expect(topicsIn('The striker’s penalty\nkick')).toEqual(['soccer']);
+    expect(topicsIn('The striker’s penalty.')).toEqual([]);
   });
 
   it('rests on neighbouring lines too, but not on those of long ago', () => {

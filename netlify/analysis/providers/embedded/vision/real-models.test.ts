@@ -14,6 +14,7 @@ import { UNSAFE_THRESHOLD, UnsafeEstimator } from './unsafe';
 const BACKENDS: readonly Backend[] = ['native', 'wasm'];
 /** The portrait fills the left half of the image, from top to bottom. */
 const PORTRAIT = { left: 0, top: 0, right: 0.5, bottom: 1 };
+const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 };
 let folder = '';
 let picture: RgbImage;
 const open: Runtime[] = [];
@@ -38,7 +39,7 @@ test.each(BACKENDS)('a person, her face and a title are found in a picture (%s)'
   expect(others.map(({ name }) => name)).toEqual([]);
   expect(person?.name).toBe('person');
   expect(person?.score).toBeGreaterThan(OBJECT_THRESHOLD);
-  expect(overlap(person?.boxes[0]?.box ?? PORTRAIT, PORTRAIT)).toBeGreaterThan(0.5);
+  expect(overlap(person?.boxes[0]?.box ?? NOWHERE, PORTRAIT)).toBeGreaterThan(0.5);
 
   const faces = await new FaceDetector(runtime).detect(picture);
   expect(faces).toHaveLength(1);
@@ -55,6 +56,8 @@ test.each(BACKENDS)(
   'silence and noise have no voice, however they are cut into chunks (%s)',
   async (backend) => {
     const runtime = await openRuntime(backend);
+    const silence = new Float32Array(VOICE_WINDOW * 6);
+    expect(Math.max(...(await new VoiceDetector(runtime).push(silence)))).toBeLessThan(0.5);
     const noise = Float32Array.from(
       { length: VOICE_WINDOW * 6 },
       (_, index) => Math.sin(index * index) * 0.3,
