@@ -133,6 +133,7 @@ test('Remember me applies to Google too', { tag: '@spec-2.sign-in.1b' }, async (
     await expect(tab).toHaveURL('/dashboard/settings');
     await tab.close();
     await page.goto('/dashboard/settings');
-    await expect(page).toHaveURL(remember ? '/dashboard/settings' : '/signin');
+    if (remember) await expect(new Dashboard(page).sidebar).toContainText(account.email);
+    else await expect(page).toHaveURL('/signin');
   }
 });

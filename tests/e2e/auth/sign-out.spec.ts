@@ -49,7 +49,7 @@ test('a sign-out leaves nothing on the device', { tag: '@row-20' }, async ({ pag
   await expect(settings.email).toHaveValue(email);
   await expect(dashboard.sidebar).toContainText(email);
   await dashboard.link('Organizations').click();
-  expect(await organizations.names()).toEqual(samples);
+  await expect.poll(() => organizations.names()).toEqual(samples);
   const after = await keptOnDevice(page);
   expect(after).toContain(email);
   for (const trace of traces) expect(after).not.toContain(trace);

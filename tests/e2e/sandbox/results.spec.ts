@@ -43,7 +43,8 @@ test(
     expect(await hueOf(sandbox.success), 'what is partial is not all green').not.toBe('green');
     await expect(sandbox.lane('black frame')).toBeVisible();
     await expect(timeline.getByRole('img')).toHaveCount(0);
-    await expect(timeline.getByText(/shot|The sound/i)).toHaveCount(0);
+    await expect(timeline.getByText(/shot/i)).toHaveCount(0);
+    await expect(timeline.getByRole('listitem').filter({ hasText: /^Audio/ })).toHaveCount(0);
     const details = page.getByRole('region', { name: 'Details' });
     await expect(details.locator('dl').first().locator('dt')).toHaveText(['Moments']);
     await expect(page.getByRole('button', { name: /show evidence$/ })).toHaveCount(0);
