@@ -94,7 +94,9 @@ test('a failed second sign-up, not to be remembered, leaves a remembered session
   );
   const other = await context.newPage();
   // The device alone would remember the user, too, so the service must know the session.
-  const looked = other.waitForResponse((response) => /accounts:lookup/.test(response.url()) && response.ok());
+  const looked = other.waitForResponse(
+    (response) => response.url().includes('accounts:lookup') && response.ok(),
+  );
   await other.goto('/dashboard/billing');
   await looked;
   await expect(new Dashboard(other).sidebar).toContainText(account.email);
