@@ -48,6 +48,8 @@ const field = (label: string) => page.locator(`::-p-xpath(//input[@id=//label[.=
 const path = () => new URL(page.url()).pathname;
 const at = (wanted: string) => expect.poll(path, { timeout: 30_000 }).toBe(wanted);
 const heading = () => page.$eval('h1', (element) => element.textContent);
+const isLoading = () =>
+  page.$$eval('main [role=status]', (all) => all.some(({ textContent }) => textContent === 'Loading'));
 
 it('a new person signs up from the landing page', async () => {
   await page.goto(SITE);
@@ -68,6 +70,8 @@ it('every page of the dashboard opens from the sidebar', async () => {
     await press(link(`/dashboard/${name}`));
     await at(`/dashboard/${name}`);
     await expect.poll(heading).toBe(title);
+    // The heading does not wait for the code of its page.
+    await expect.poll(isLoading, { timeout: 30_000 }).toBe(false);
   }
   expect(errors).toEqual([]);
 });

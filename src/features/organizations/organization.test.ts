@@ -3,6 +3,7 @@ import { newOrganization, organizationTotals, organizationValues } from './organ
 
 const values = { ...organizationValues(), name: 'Northwind Media' };
 
+// @spec-4.8
 it('makes a new organization active, without members, of today, with the length of the list plus one', () => {
   expect(newOrganization(values, 3, '2025-05-28')).toEqual({
     ...values,

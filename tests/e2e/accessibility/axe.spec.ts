@@ -24,9 +24,11 @@ test('axe finds nothing on the open pages', { tag: '@row-25' }, async ({ page })
 });
 
 test('axe finds nothing on the forms with their errors', async ({ page, account }) => {
+  const invalidEmail = page.getByText('Please enter a valid email address');
   const signInPage = new SignInPage(page);
   await signInPage.open();
   await signInPage.submit.click();
+  await invalidEmail.waitFor();
   await expectNoFindingsInBothThemes(page, 'sign-in with field errors');
   await signInPage.signIn(account.email, 'Wrong-Horse-7');
   await signInPage.banner.waitFor();
@@ -34,10 +36,12 @@ test('axe finds nothing on the forms with their errors', async ({ page, account 
   const signUpPage = new SignUpPage(page);
   await signUpPage.open();
   await signUpPage.submit.click();
+  await invalidEmail.waitFor();
   await expectNoFindingsInBothThemes(page, 'sign-up with field errors');
 });
 
 test('axe finds nothing in the dashboard', { tag: '@row-25' }, async ({ dashboardPage: page }) => {
+  test.slow();
   for (const path of DASHBOARD_PATHS) {
     await goInApp(page, path);
     await expectNoFindingsInBothThemes(page, path);
@@ -51,6 +55,7 @@ test('axe finds nothing in the settings with their errors, their news and their 
 }) => {
   const settings = new SettingsPage(page);
   await settings.changePassword('', 'secret', 'other');
+  await settings.passwordCard.getByText('New passwords do not match').waitFor();
   await expectNoFindingsInBothThemes(page, 'settings with an error in a field');
   await settings.changePassword('Wrong-Horse-7', 'secret');
   await settings.passwordCard.getByText('Current password is incorrect').waitFor();

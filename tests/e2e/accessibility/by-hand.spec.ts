@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PASSWORD, storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
 import { replaceFunction } from '../support/answers';
@@ -52,7 +52,7 @@ async function eachView(page: Page, look: (where: string) => Promise<void>) {
 }
 
 test(
-  'every control is 24 pixels large; in Settings, the Sandbox and two dialogs the focus has a ring and is never covered',
+  'every control of the dashboard and the legal pages is 24 pixels large; in Settings, the Sandbox and two dialogs the focus has a ring and is never covered',
   { tag: '@row-26' },
   async ({ dashboardPage: page }) => {
     test.slow();
@@ -86,7 +86,7 @@ test.describe('under a finger', () => {
 test.describe('at a zoom of 400 %, in German', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('nothing is too wide, cut off or covered, nor with the text spaced as a reader needs it', async ({
+  test('nothing is too wide or cut off, nor with the text spaced as a reader needs it; in Settings, the Sandbox and two dialogs nothing is covered', async ({
     page,
     account,
   }) => {
@@ -113,6 +113,7 @@ test(
     await page.goto('/dashboard/campaigns');
     await page.getByRole('table').waitFor();
     const stops = (await walk(page)).filter(({ left }) => left > 280);
+    expect(stops.length).toBeGreaterThan(4);
     const inOrder = [...stops].sort((a, b) =>
       Math.abs(a.top - b.top) < 24 ? a.left - b.left : a.top - b.top,
     );
@@ -121,7 +122,14 @@ test(
     const open = page.getByRole('button', { name: 'New Campaign' });
     await open.press('Enter');
     const dialog = page.getByRole('dialog');
-    for (let presses = 0; presses < 12; presses += 1) {
+    const name = dialog.getByLabel('Name');
+    const create = dialog.getByRole('button', { name: 'Create Campaign' });
+    const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement);
+    await expect(name).toBeFocused();
+    let isAtEnd = false;
+    let isBack = false;
+    // The parts of a date are stops, too.
+    for (let presses = 0; presses < 20 && !isBack; presses += 1) {
       await page.keyboard.press('Tab');
       expect(
         await page.evaluate(() => {
@@ -130,15 +138,20 @@ test(
           return activeElement === document.body || activeElement?.closest('dialog') !== null;
         }),
       ).toBe(true);
+      isAtEnd ||= await hasFocus(create);
+      isBack = await hasFocus(name);
     }
-    await dialog.getByLabel('Name').fill('Half a name');
+    expect([isAtEnd, isBack], 'to the last button, and back to the first field').toEqual([true, true]);
+    await name.fill('Half a name');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(open).toBeFocused();
   },
 );
 
-test('with the colors of the system alone every state can be told', async ({ dashboardPage: page }) => {
+test('with the colors of the system alone the states of switches, links, bars, chips and shots can be told', async ({
+  dashboardPage: page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = (selector: string, pseudo?: string) =>
     page
@@ -158,13 +171,16 @@ test('with the colors of the system alone every state can be told', async ({ das
   await page.getByRole('table').waitFor();
   expect(await ground('ol li > span:last-child > span'), 'the bar of a source').not.toBe(canvas);
   await show(page, '/dashboard/sandbox');
-  const chosen = page.getByRole('checkbox').first();
-  await chosen.press('Space');
-  expect(
-    await chosen.evaluate(({ nextElementSibling }) =>
-      nextElementSibling ? getComputedStyle(nextElementSibling).outlineStyle : 'none',
-    ),
-  ).toBe('solid');
+  const chips = page.getByRole('group', { name: 'Concepts' }).getByRole('checkbox');
+  const outline = (chip: Locator) =>
+    chip.evaluate(({ nextElementSibling }) =>
+      nextElementSibling ? getComputedStyle(nextElementSibling).outlineStyle : 'missing',
+    );
+  await chips.first().press('Space');
+  // The focus has an outline of its own.
+  await chips.first().blur();
+  expect(await outline(chips.first()), 'chosen').toBe('solid');
+  expect(await outline(chips.nth(1)), 'not chosen').toBe('none');
   expect(await ground('figure li > span[aria-hidden] > span:nth-child(even)'), 'every other shot').not.toBe(
     canvas,
   );
@@ -180,6 +196,7 @@ test(
     await dashboard.link('Sandbox').click();
     await expect(dashboard.heading).toBeFocused();
     await expect(page).toHaveTitle('Video Analysis Sandbox · SceneCue');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
     const sandbox = new SandboxPage(page);
     await sandbox.analyze.click();

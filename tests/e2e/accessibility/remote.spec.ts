@@ -11,9 +11,10 @@ import { richAnswer } from '../support/rich-answer';
 import { waitForWholePage } from '../support/whole-page';
 
 test(
-  'arrow keys, Enter and Back suffice for every page, from sign-in to sign-out',
+  'arrow keys, Enter and Back suffice to open every page, from sign-in to sign-out',
   { tag: '@row-27' },
   async ({ page, account }) => {
+    test.slow();
     const remote = new Remote(page);
     const signIn = new SignInPage(page);
     await signIn.open();
@@ -110,7 +111,11 @@ test(
     const chip = page.getByRole('button', { name: 'cooking 84.0%: show evidence' });
     await remote.press(chip);
     const why = page.getByRole('region', { name: 'Evidence for cooking' });
-    await remote.goTo(why.getByRole('button', { name: 'Play from 00:02.3' }));
+    await remote.press(why.getByRole('button', { name: 'Play from 00:02.3' }));
+    const video = page.locator('video');
+    await expect
+      .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime), 'it plays')
+      .toBeGreaterThan(2.3);
     await remote.back();
     await expect(why).toHaveCount(0);
     await expect(chip).toBeFocused();

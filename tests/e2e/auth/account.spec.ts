@@ -68,6 +68,7 @@ test('a sign-out sends nothing', { tag: '@spec-7.5' }, async ({ dashboardPage: p
   await expect(page).toHaveURL('/signin');
   await page.reload();
   await expect(page).toHaveURL('/signin');
+  await new SignInPage(page).submit.waitFor();
   expect([...asked, ...calls]).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { nextStoredUserId } from '../support/user-ids';
 
 test(
   'signing in with Google opens a popup, reads the profile and creates it where there is none',
-  { tag: ['@spec-7.3a', '@spec-7.3b'] },
+  { tag: ['@spec-4.3c', '@spec-7.3a', '@spec-7.3b'] },
   async ({ page }) => {
     const google = new GoogleDialog(page);
     const email = newEmail();

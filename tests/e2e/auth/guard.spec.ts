@@ -52,7 +52,9 @@ test(
     await expect(signInPage.submit).toBeVisible();
     await expect(page).toHaveURL('/signin');
     await expect.poll(() => logged.join('\n')).toContain('Authentication error');
+    const again = page.waitForRequest('**/assets/identity-*.js');
     await signInPage.signIn(account.email, account.password);
+    await again;
     await expect(signInPage.banner).toContainText('could not be reached');
   },
 );
@@ -97,6 +99,7 @@ test(
   async ({ dashboardPage: page }) => {
     await page.goto('/dashboard/billing');
     await expect(new Dashboard(page).heading).toHaveText('Billing');
+    await expect(page.getByRole('heading', { name: 'Current Plan' })).toBeVisible();
     await expect(page).toHaveURL('/dashboard/billing');
   },
 );

@@ -106,11 +106,15 @@ test(
     );
     await expect(signInPage.email).toHaveValue('ada@example.com');
     expect(logged.join('\n')).toContain('Google sign-in failed');
+    await goInApp(page, '/dashboard/billing');
+    await expect(page).toHaveURL('/signin');
+    await expect.poll(() => logged.join('\n'), 'the guard found it').toContain('Authentication error');
     // The stored error does not block further attempts: the next sign-in clears it.
     await google.open.click();
     await google.choose({ name: 'Grace Hopper', email: newEmail() });
     await expect(page).toHaveURL('/dashboard/settings');
     await page.goto('/dashboard/billing');
+    await expect(page.getByRole('heading', { name: 'Current Plan' })).toBeVisible();
     await expect(page).toHaveURL('/dashboard/billing');
   },
 );

@@ -6,9 +6,12 @@ import { expect, test } from '../support/accounts';
 import { callsFrom } from '../support/calls';
 import { goInApp, openInDashboard } from '../support/in-app';
 import { Dashboard } from '../support/pages/dashboard';
+import { LandingPage } from '../support/pages/landing-page';
 import { LegalPage } from '../support/pages/legal-page';
 import { ListPage } from '../support/pages/list-page';
 import { DASHBOARD_PAGES } from '../support/pages/routes';
+import { SignInPage } from '../support/pages/sign-in-page';
+import { SignUpPage } from '../support/pages/sign-up-page';
 import { waitForWholePage } from '../support/whole-page';
 import { word } from '../support/words';
 
@@ -18,11 +21,19 @@ test(
   async ({ page }) => {
     for (const path of ['/terms-of-service', '/privacy-policy'] as const) {
       await new LegalPage(page, path).open();
+      await waitForWholePage(page);
       await expect(page).toHaveURL(path);
     }
-    for (const path of ['/', '/signin', '/signup']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+    await new LandingPage(page).open();
+    await waitForWholePage(page);
+    await expect(page).toHaveURL('/');
+    for (const [path, form] of [
+      ['/signin', new SignInPage(page)],
+      ['/signup', new SignUpPage(page)],
+    ] as const) {
+      await form.open();
+      await waitForWholePage(page);
+      await expect(form.submit).toBeEnabled();
       await expect(page).toHaveURL(path);
     }
     for (const [segment] of DASHBOARD_PAGES) {

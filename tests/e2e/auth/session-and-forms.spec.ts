@@ -51,8 +51,11 @@ test(
 test('isAuthenticated is true when there is a user', { tag: '@spec-4.1b' }, async ({ page, account }) => {
   const landing = new LandingPage(page);
   await landing.open();
-  await page.waitForLoadState('networkidle');
-  await expect(landing.heading, 'false without one').toBeVisible();
+  await goInApp(page, '/dashboard/billing');
+  await expect(page, 'false without one').toHaveURL('/signin');
+  await goInApp(page, '/');
+  await expect(landing.heading).toBeVisible();
+  await expect(page).toHaveURL('/');
   await signIn(page, account);
   await goInApp(page, '/');
   await expect(page).toHaveURL('/dashboard/settings');

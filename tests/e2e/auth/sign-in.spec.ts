@@ -6,6 +6,7 @@ import { Dashboard } from '../support/pages/dashboard';
 import { GoogleDialog } from '../support/pages/google-dialog';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
+import { waitLongerForSaves } from '../support/servers';
 
 const SIGN_IN_CALL = '**/accounts:signInWithPassword*';
 
@@ -110,6 +111,7 @@ test(
       baseURL: new URL(nextTab.url()).origin,
     });
     const nextDay = await restarted.newPage();
+    await waitLongerForSaves(nextDay);
     await nextDay.goto('/dashboard/settings');
     await expect(new Dashboard(nextDay).sidebar).toContainText(account.email);
     // The device remembers the user without a server, so a save shows that there is a real session.
@@ -133,6 +135,7 @@ test('Remember me applies to Google too', { tag: '@spec-2.sign-in.1b' }, async (
     await expect(tab).toHaveURL('/dashboard/settings');
     await tab.close();
     await page.goto('/dashboard/settings');
-    await expect(page).toHaveURL(remember ? '/dashboard/settings' : '/signin');
+    if (remember) await expect(new Dashboard(page).sidebar).toContainText(account.email);
+    else await expect(page).toHaveURL('/signin');
   }
 });

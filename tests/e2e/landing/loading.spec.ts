@@ -1,24 +1,27 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/accounts';
 import { createGate } from '../support/gate';
 import { Dashboard } from '../support/pages/dashboard';
 import { LegalPage } from '../support/pages/legal-page';
+
+/** When a page has asked for the script of the identity service, in ms; null if it has not. */
+const identityScriptOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/identity-'))
+        ?.startTime ?? null,
+  );
 
 test(
   'the landing page paints before anything of the identity service is asked for',
   { tag: '@row-1' },
   async ({ page }) => {
     await page.goto('/');
-    const identityScript = () =>
-      page.evaluate(
-        () =>
-          performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/identity-'))
-            ?.startTime ?? null,
-      );
-    await expect.poll(identityScript).not.toBeNull();
+    await expect.poll(() => identityScriptOf(page)).not.toBeNull();
     const painted = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     );
-    expect(await identityScript()).toBeGreaterThan(painted);
+    expect(await identityScriptOf(page)).toBeGreaterThan(painted);
     const store = await page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('profile-repository')),
     );
@@ -75,6 +78,8 @@ test(
     expect(await scripts()).not.toEqual([]);
     await page.goto('/dashboard/billing');
     await page.getByRole('heading', { name: 'Current Plan' }).waitFor();
+    // What is loaded for later use begins with the identity service.
+    await expect.poll(() => identityScriptOf(page)).not.toBeNull();
     expect(await scripts()).toEqual([]);
   },
 );

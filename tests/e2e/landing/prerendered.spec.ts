@@ -9,7 +9,7 @@ const PAGES = [
   {
     path: '/',
     heading: 'Welcome to SceneCue',
-    last: 'Captions turned into the topics that advertisers plan with',
+    last: 'Captions turned into the topics that advertisers and media agencies plan with',
     headings: 1,
   },
   { path: '/terms-of-service', heading: 'Terms of Service', last: 'Governing law and contact', headings: 12 },

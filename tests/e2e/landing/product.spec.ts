@@ -28,7 +28,7 @@ test(
     await expect(landing.tagline).toHaveText(
       /^Elevate your CTV advertising with SceneCue's AI contextual targeting/,
     );
-    await expect(page.getByRole('main')).toContainText('advertisers');
+    await expect(page.getByRole('main')).toContainText('advertisers and media agencies');
   },
 );
 

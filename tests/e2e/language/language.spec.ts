@@ -193,6 +193,7 @@ for (const language of others) {
       for (const path of ['/signin', '/signup', '/nowhere']) {
         await page.goto(path);
         await waitForWholePage(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
       }
       expect(missing).toEqual([]);

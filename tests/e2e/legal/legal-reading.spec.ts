@@ -18,8 +18,13 @@ const STORED = [
 ];
 
 test('a signed-in user reads the terms as well', async ({ dashboardPage: page }) => {
-  await new LegalPage(page, '/terms-of-service').open();
+  const terms = new LegalPage(page, '/terms-of-service');
+  // Once this is answered, the page knows the user.
+  const looked = page.waitForResponse(/accounts:lookup/);
+  await terms.open();
+  await looked;
   await expect(page).toHaveURL('/terms-of-service');
+  await expect(terms.heading).toHaveText('Terms of Service');
 });
 
 test('each section has an address, which leads to it and gives it the focus', async ({ page }) => {
@@ -88,7 +93,7 @@ test('the privacy policy says of each page of sample data that it is one', async
   );
 });
 
-test('the privacy policy holds: it sets no cookie, and asks no host but this site and the identity service', async ({
+test('the page of the privacy policy sets no cookie, and asks no host but this site and the identity service', async ({
   page,
 }) => {
   const hosts = new Set<string>();

@@ -19,7 +19,7 @@ test(
 );
 
 test(
-  'a key can be copied, edited and deleted',
+  'each key has buttons to copy, edit and delete it',
   { tag: '@spec-2.api-settings.1b' },
   async ({ sharedPage: page }) => {
     const list = new ListPage(page, '/dashboard/api');

@@ -49,6 +49,9 @@ test(
   { tag: '@spec-2.campaigns.2' },
   async ({ sharedPage: page }) => {
     const list = open(page);
+    const others = list.rows.filter({ hasNotText: 'Winter Lights' });
+    const before = await others.allInnerTexts();
+    expect(before).toHaveLength(NAMES.length - 1);
     await list.button('Edit Winter Lights').click();
     await expect(list.dialog).toHaveAccessibleName('Edit Campaign');
     await expect(list.field('End Date')).toHaveValue('2026-01-06');
@@ -59,6 +62,7 @@ test(
     await expect(list.row('Winter Lights')).toContainText('$0');
     await expect(list.row('Winter Lights').getByRole('switch'), 'its status stays').not.toBeChecked();
     expect(await list.names()).toEqual(NAMES);
+    expect(await others.allInnerTexts()).toEqual(before);
     // Restores the list for the tests after this one.
     await page.reload();
   },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/deployed';
 import { Dashboard } from '../support/pages/dashboard';
 import { testInWholeBrowser } from '../support/whole-browser';
+import { waitForWholePage } from '../support/whole-page';
 
 interface Picture {
   src: string;
@@ -140,6 +141,7 @@ test('every shortcut opens its page', { tag: '@row-14' }, async ({ deployedPage:
   expect(manifest.shortcuts).toHaveLength(titles.length);
   for (const [index, { url }] of manifest.shortcuts.entries()) {
     await page.goto(url);
+    await waitForWholePage(page);
     await expect(new Dashboard(page).heading).toHaveText(titles[index] ?? '');
   }
 });

@@ -2,6 +2,7 @@ import { cutOffBackend, expect, test, waitForWorker } from '../support/deployed'
 import { Dashboard } from '../support/pages/dashboard';
 import { DASHBOARD_PAGES } from '../support/pages/routes';
 import { SignInPage } from '../support/pages/sign-in-page';
+import { waitForWholePage } from '../support/whole-page';
 
 test(
   'a second visit without any server opens every page',
@@ -30,10 +31,12 @@ test(
 
     for (const [name, title] of DASHBOARD_PAGES) {
       await page.goto(`/dashboard/${name}`);
+      await waitForWholePage(page);
       await expect(heading).toHaveText(title);
     }
     await expect(new Dashboard(page).sidebar.getByText('Offline', { exact: true })).toBeVisible();
     await page.goto('/dashboard/nowhere');
+    await waitForWholePage(page);
     await expect(heading).toHaveText('Page not found');
 
     for (const [path, title] of [
@@ -42,6 +45,7 @@ test(
       ['/nowhere', 'Page not found'],
     ] as const) {
       await page.goto(path);
+      await waitForWholePage(page);
       await expect(heading).toHaveText(title);
     }
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/deployed';
 import { DASHBOARD_PATHS, OPEN_PATHS } from '../support/pages/routes';
 
 test(
-  'by netlify.toml a page is asked for again each time, an asset never, and what is missing is no page',
+  'pages are no-cache, assets immutable, and a missing file or platform path is a plain 404',
   { tag: ['@row-9', '@row-13'] },
   async ({ deployment, request }) => {
     const answer = async (url: string) => {

@@ -5,6 +5,7 @@ import { emulatorEnvironment, withOwnBuild } from '../support/own-build';
 import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
 import { UpdateCard } from '../support/pages/update-card';
+import { waitForWholePage } from '../support/whole-page';
 
 /** The browser does this with each page load, and the application once an hour. */
 const lookForUpdate = (page: Page) =>
@@ -114,6 +115,7 @@ test('another build takes the place of the first, and of all that the worker had
 
   await deployment.stop();
   await page.goto('/dashboard/statistics');
+  await waitForWholePage(page);
   await expect(new Dashboard(page).heading).toHaveText('Statistics');
 });
 

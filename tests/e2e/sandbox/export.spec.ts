@@ -54,6 +54,14 @@ test('a result is saved and copied as CSV and JSON, whole or as the filter leave
   await page.getByRole('button', { name: 'Copy CSV' }).click();
   await expect(news).toHaveText('Copied 3 moments as CSV.');
   expect(await clipboard()).toBe(csvOf(LINES.filter((line) => /test pattern|cut|black/.test(line))));
+  await page.getByRole('button', { name: 'Copy JSON' }).click();
+  await expect(news).toHaveText('Copied 3 moments as JSON.');
+  // Every moment stays, because one lasts until the next.
+  const analysis = answer.analysis.map(({ concepts, ...entry }) => ({
+    ...entry,
+    concepts: concepts.filter(({ confidence }) => confidence >= 0.9),
+  }));
+  expect(JSON.parse(await clipboard())).toEqual({ ...answer, analysis });
   await follows.click();
   await page.getByRole('button', { name: 'Copy JSON' }).click();
   await expect(news).toHaveText('Copied 4 moments as JSON.');

@@ -1,13 +1,15 @@
 import { expect, signIn, test } from '../support/accounts';
 import { replaceFunction } from '../support/answers';
 import { deviceOf, listOf, rowOf, storeAnalysis } from '../support/library';
+import { cutNetwork, restoreNetwork } from '../support/network';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { plannedAnswer, VIDEO } from '../support/planned-answer';
 
-test('the name of a video goes with its result: into the page, its files, its report, and to where there is no network', async ({
+test('the name of a video goes with its result: into the page, a file, its report, and to where there is no network', async ({
   dashboardPage: page,
   account,
+  context,
 }) => {
   await storeAnalysis(
     account,
@@ -28,6 +30,10 @@ test('the name of a video goes with its result: into the page, its files, its re
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(rowOf(page, 'Late night')).toContainText('On the server and this device');
+  await cutNetwork(context);
+  await rowOf(page, 'Late night').getByRole('button').first().click();
+  await expect(page.getByText('Late night: pilot', { exact: true })).toBeVisible();
+  await restoreNetwork(context);
 });
 
 test('a result that the browser cannot store says so, and stays as long as the page', async ({

@@ -263,6 +263,7 @@ test('without a network what is on the device opens, and what is not says where 
   await expect(page.getByText('Analyses on this device can be opened.', { exact: false })).toHaveCount(1);
   await expect(page.getByText('Analyses on the server appear here', { exact: false })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Run in the background' })).toBeDisabled();
+  await expect(rowOf(page, 'second')).toContainText('On the server');
   await expect(rowOf(page, 'second').getByRole('button')).toHaveCount(0);
   await rowOf(page, 'first').getByRole('button').first().click();
   await expect(sandbox.chipsAt('00:14.0')).toHaveText(['black frame 99.9%']);
@@ -306,10 +307,10 @@ test('nobody sees the library of another person, and a sign-out takes it off the
   await expect(listOf(page).getByRole('listitem')).toHaveText([/mine\.mp4/]);
   await rowOf(page, 'mine').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Close result' }).click();
-  expect(await keptOnDevice(page)).toContain('example.com/mine');
+  await expect.poll(() => keptOnDevice(page)).toContain('example.com/mine');
   await new Dashboard(page).signOut.click();
   await page.waitForURL('/signin');
-  expect(await keptOnDevice(page)).not.toContain('example.com/mine');
+  await expect.poll(() => keptOnDevice(page)).not.toContain('example.com/mine');
 
   await plantSession(page, sharedAccount);
   await page.goto('/dashboard/sandbox');

@@ -126,7 +126,7 @@ test('a list is checked line by line, queued once even after a failure, stopped 
   await expect(page.getByRole('button', { name: 'Many videos at once' })).toBeFocused();
 });
 
-test('every device shows the progress of a list, why some failed, and its results in one file and side by side', async ({
+test('a device that did not queue a list shows its progress, why some failed, and its results in one file and side by side', async ({
   dashboardPage: page,
   account,
 }) => {

@@ -196,5 +196,5 @@ test('a result is stored on the device: it opens offline, can be removed, and is
   );
   await dashboard.signOutAnyway.click();
   await page.waitForURL('/signin');
-  expect(await keptOnDevice(page)).not.toContain(answer.videoUrl);
+  await expect.poll(() => keptOnDevice(page)).not.toContain(answer.videoUrl);
 });

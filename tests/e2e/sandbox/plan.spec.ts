@@ -154,7 +154,7 @@ test('what was not assessed is said to be so: a result of an older version, and 
   await expect(breaks.getByText(/Lift a rule/)).toHaveCount(0);
 });
 
-test('what is seen at this moment and near a topic follows the plan, with labels added by hand and no more than a title', async ({
+test('At this moment and Topics follow corrected labels and the plan; a title alone is not assessed', async ({
   dashboardPage: page,
 }) => {
   const planned = plannedAnswer();

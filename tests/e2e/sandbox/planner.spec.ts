@@ -21,7 +21,7 @@ function partialAnswer(): AnalysisResponse {
   });
 }
 
-test('breaks are marked on the timeline and lead to their place; a topic says how far each one is', async ({
+test('breaks are marked on the timeline and lead to their place; a topic says how far a break is', async ({
   dashboardPage: page,
 }) => {
   await showAnswer(page, plannedAnswer());

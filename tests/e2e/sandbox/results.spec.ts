@@ -43,7 +43,8 @@ test(
     expect(await hueOf(sandbox.success), 'what is partial is not all green').not.toBe('green');
     await expect(sandbox.lane('black frame')).toBeVisible();
     await expect(timeline.getByRole('img')).toHaveCount(0);
-    await expect(timeline.getByText(/shot|The sound/i)).toHaveCount(0);
+    await expect(timeline.getByText(/shot/i)).toHaveCount(0);
+    await expect(timeline.getByRole('listitem').filter({ hasText: /^Audio/ })).toHaveCount(0);
     const details = page.getByRole('region', { name: 'Details' });
     await expect(details.locator('dl').first().locator('dt')).toHaveText(['Moments']);
     await expect(page.getByRole('button', { name: /show evidence$/ })).toHaveCount(0);
@@ -188,7 +189,7 @@ for (const [language, colorScheme] of [
   });
 }
 
-test('600 moments with 120 pictures are drawn as they come into sight, and filtered', async ({
+test('600 moments are drawn as they come into sight, and filtered, next to 120 pictures', async ({
   dashboardPage: page,
 }) => {
   const rich = richAnswer(page);
@@ -220,6 +221,7 @@ test('600 moments with 120 pictures are drawn as they come into sight, and filte
   const left = page.locator('section:has(> div > #result-filter) [role=status]');
   // All of them exist, for the keyboard, the search and screen readers; but only visible ones are laid out and painted.
   await expect(last).toHaveCount(8);
+  await expect(page.locator('figure ol img')).toHaveCount(120);
   const isDrawn = () =>
     last.first().evaluate((chip) => chip.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isDrawn()).toBe(false);

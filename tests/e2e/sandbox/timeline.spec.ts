@@ -127,6 +127,14 @@ test('the timeline zooms around the playhead, all lanes scroll together, and bac
   const axisLabel = (time: string) => timeline.getByText(time, { exact: true }).last();
   const bar = (name: string) => sandbox.lane(name).locator('[data-track] > span').first();
   const left = async (name: string) => (await bar(name).boundingBox())?.x ?? NaN;
+  // The third shot and soccer begin where cooking ends.
+  const shot = timeline.locator('[data-track]').first().locator('> span').nth(2);
+  const expectOneAxis = async () => {
+    const cookingBox = await bar('cooking').boundingBox();
+    const where = await left('soccer');
+    expect((cookingBox?.x ?? NaN) + (cookingBox?.width ?? NaN)).toBeCloseTo(where, -1);
+    expect((await shot.boundingBox())?.x ?? NaN).toBeCloseTo(where, -1);
+  };
 
   await expect(cooking).toBeVisible();
   const before = await left('soccer');
@@ -144,6 +152,7 @@ test('the timeline zooms around the playhead, all lanes scroll together, and bac
   await playhead.press('+');
   await expect(timeline.getByText('8×'), 'no further than an eighth').toBeVisible();
   expect(await left('soccer')).toBeCloseTo(before, -1);
+  await expectOneAxis();
   await expect(axisLabel('00:21.0')).toBeInViewport();
   await expect(sandbox.lane('soccer').getByRole('button')).toBeInViewport();
   await expectNoFindingsInBothThemes(page, 'a zoomed timeline');
@@ -151,6 +160,8 @@ test('the timeline zooms around the playhead, all lanes scroll together, and bac
   // The view follows the playhead.
   await playhead.fill('35000');
   await expect(axisLabel('00:35.0')).toBeInViewport();
+  expect(await left('soccer'), 'scrolled').toBeLessThan(before - 100);
+  await expectOneAxis();
   await playhead.press('-');
   await expect(timeline.getByText('4×')).toBeVisible();
   await timeline.getByRole('button', { name: 'Whole program' }).click();

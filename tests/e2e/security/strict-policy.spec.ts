@@ -53,7 +53,10 @@ test('the policy stops what the site does not do: a script in the page, code fro
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('nothing that a visitor does meets the policy', async ({ page, account }) => {
+test('nothing on the open pages, in the dialog of Google and in a sign-in meets the policy', async ({
+  page,
+  account,
+}) => {
   const violations = await policyViolations(page.context());
   for (const path of OPEN_PATHS) {
     await page.goto(path);

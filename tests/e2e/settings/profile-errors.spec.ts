@@ -65,7 +65,7 @@ test(
 
 test(
   'a failed save of the profile is logged, shown, and what was typed stays',
-  { tag: ['@spec-8.2b', '@spec-8.4a', '@spec-8.4b'] },
+  { tag: '@spec-8.4b' },
   async ({ dashboardPage: page, account }) => {
     const logged = consoleOf(page);
     const settings = new SettingsPage(page);

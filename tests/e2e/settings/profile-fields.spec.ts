@@ -121,12 +121,22 @@ test(
     await signIn(page, account);
     await expect(settings.theme('Use system setting')).toBeChecked();
     await expect(root).toHaveAttribute('data-theme', 'dark');
+    await settings.choice('Timezone').selectOption('EST');
+    await settings.save.click();
+    await expect(settings.saved).toBeVisible();
+    const saved = await storedProfile(account.uid);
+    expect(saved).toMatchObject({ emailNotifications: true, theme: 'system' });
+    expect(saved).not.toHaveProperty('notifications');
     await new Dashboard(page).signOut.click();
     // The default of the sign-up.
     const signUpPage = new SignUpPage(page);
     await signUpPage.open();
+    const uid = nextStoredUserId(page);
     await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
     await expect(settings.theme('Light')).toBeChecked();
     await expect(root).toHaveAttribute('data-theme', 'light');
+    const created = await storedProfile(await uid);
+    expect(created).toMatchObject({ notifications: true, theme: 'light' });
+    expect(created).not.toHaveProperty('emailNotifications');
   },
 );

@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'the first edit of an account is the only one that is counted, and listed when it is rejected',
+  'a rejected first edit is listed alone and counts as one',
   { tag: ['@row-19', '@row-20'] },
   async ({ dashboardPage: page }) => {
     const settings = new SettingsPage(page);

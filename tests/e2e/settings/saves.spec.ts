@@ -61,33 +61,39 @@ test('a save offline survives a restart', { tag: '@row-17' }, async ({ browser, 
   await second.close();
 });
 
-test('a save does not wait for the store', { tag: '@row-18' }, async ({ dashboardPage: page, account }) => {
-  const settings = await settingsOf(page, account);
-  const gate = createGate();
-  let held = 0;
-  await page.route(/documents:/, async (route) => {
-    held += 1;
-    await gate.passed;
-    held -= 1;
-    await route.continue();
+test.describe('with the time that a save has', () => {
+  test.use({ patientSaves: false });
+
+  test('a save does not wait for the store', { tag: '@row-18' }, async ({ dashboardPage: page, account }) => {
+    const settings = await settingsOf(page, account);
+    const gate = createGate();
+    let held = 0;
+    await page.route(/documents:/, async (route) => {
+      held += 1;
+      await gate.passed;
+      held -= 1;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(settings.choice('Timezone')).toHaveValue('UTC');
+    await expect.poll(() => held).toBe(1);
+    await settings.choice('Timezone').selectOption('EST');
+    await settings.save.click();
+    await expect(settings.save, 'the button is free again').toBeEnabled();
+    await expect(settings.saved).toHaveCount(0);
+    expect(held, 'nobody has answered').toBeGreaterThan(0);
+    // Nothing is lost by leaving, so no confirmation is shown.
+    await new Dashboard(page).link('Billing').click();
+    await expect(page).toHaveURL('/dashboard/billing');
+    await expect(sidebarState(page)).toHaveText(
+      /Saved on this device, not synced yet\.|Syncing your changes/,
+    );
+    await new Dashboard(page).link('Personal Settings').click();
+    await expect(settings.choice('Timezone')).toHaveValue('EST');
+    gate.open();
+    await expect(page.getByText('Synced.')).toBeVisible();
+    expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'EST' });
   });
-  await page.reload();
-  await expect(settings.choice('Timezone')).toHaveValue('UTC');
-  await expect.poll(() => held).toBe(1);
-  await settings.choice('Timezone').selectOption('EST');
-  await settings.save.click();
-  await expect(settings.save, 'the button is free again').toBeEnabled();
-  await expect(settings.saved).toHaveCount(0);
-  expect(held, 'nobody has answered').toBeGreaterThan(0);
-  // Nothing is lost by leaving, so no confirmation is shown.
-  await new Dashboard(page).link('Billing').click();
-  await expect(page).toHaveURL('/dashboard/billing');
-  await expect(sidebarState(page)).toHaveText(/Saved on this device, not synced yet\.|Syncing your changes/);
-  await new Dashboard(page).link('Personal Settings').click();
-  await expect(settings.choice('Timezone')).toHaveValue('EST');
-  gate.open();
-  await expect(page.getByText('Synced.')).toBeVisible();
-  expect(await storedProfile(account.uid)).toMatchObject({ timezone: 'EST' });
 });
 
 test('a request that nobody answers does not hold up a save once the network is back', async ({

@@ -1,6 +1,7 @@
 import { expect, signIn, test } from '../support/accounts';
 import { Dashboard } from '../support/pages/dashboard';
 import { DASHBOARD_PAGES } from '../support/pages/routes';
+import { waitForWholePage } from '../support/whole-page';
 
 test(
   'each public route shows its page',
@@ -14,6 +15,7 @@ test(
       ['/privacy-policy', 'Privacy Policy', 'Privacy Policy · SceneCue'],
     ] as const) {
       await page.goto(path);
+      await waitForWholePage(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(title);
       await expect(page).toHaveURL(path);
@@ -55,6 +57,7 @@ test(
     for (const [path, title] of [...DASHBOARD_PAGES.slice(1), ...DASHBOARD_PAGES.slice(0, 1)]) {
       await dashboard.sidebar.locator(`a[href="/dashboard/${path}"]`).last().click();
       await expect(page).toHaveURL(`/dashboard/${path}`);
+      await waitForWholePage(page);
       await expect(dashboard.heading).toHaveText(title);
       await expect(dashboard.heading).toBeFocused();
       await expect(page).toHaveTitle(`${title} · SceneCue`);
@@ -62,6 +65,7 @@ test(
     }
     for (const [path, title] of DASHBOARD_PAGES) {
       await page.goto(`/dashboard/${path}`);
+      await waitForWholePage(page);
       await expect(dashboard.heading, 'its own address leads there as well').toHaveText(title);
     }
   },

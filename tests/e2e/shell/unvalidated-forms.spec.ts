@@ -16,7 +16,10 @@ test(
     await configuration.save.click();
     await expect(page.getByText('Configuration saved successfully')).toBeVisible();
     await expect(configuration.field('Storage Region')).toHaveValue(long);
+    // The browser trims what is typed into a field for an address.
+    await expect(configuration.field('Notification Email')).toHaveValue('not an address');
     await expect(configuration.field('Retention Period (days)')).toHaveValue('-5');
+    await expect(configuration.field('Maximum Video Size (MB)')).toHaveValue('');
   },
 );
 

@@ -8,6 +8,7 @@ import { authEmulatorUrl, newEmail, PASSWORD, PROJECT_ID } from '../../firebase/
 import { openInDashboard } from './in-app';
 import { SignInPage } from './pages/sign-in-page';
 import { plantSession } from './planted-session';
+import { waitLongerForSaves } from './servers';
 
 export interface Account {
   uid: string;
@@ -33,6 +34,11 @@ export async function signIn(page: Page, account: Account, options?: { rememberM
   await signInPage.open();
   await signInPage.signIn(account.email, account.password, options);
   await page.waitForURL('/dashboard/settings');
+}
+
+export interface Options {
+  /** False for a test of a save that nobody answers. */
+  patientSaves: boolean;
 }
 
 export interface Fixtures {
@@ -62,7 +68,12 @@ async function openDashboard(page: Page, account: Account): Promise<void> {
 /** A page of the dashboard that no test uses. */
 const ELSEWHERE = '/dashboard/elsewhere';
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
+  patientSaves: [true, { option: true }],
+  page: async ({ page, patientSaves }, use) => {
+    if (patientSaves) await waitLongerForSaves(page);
+    await use(page);
+  },
   account: async ({ request }, use) => use(await createAccount(request)),
   dashboardPage: async ({ page, account }, use, info) => {
     const errors: string[] = [];
@@ -80,6 +91,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext(project.use as BrowserContextOptions);
       const account = await createAccount(context.request);
       const page = await context.newPage();
+      await waitLongerForSaves(page);
       await openDashboard(page, account);
       await use({ page, account });
       await context.close();

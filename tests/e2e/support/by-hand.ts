@@ -93,7 +93,9 @@ export async function walk(page: Page, most = 80) {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return null;
       const isFirst = element.dataset.walked === undefined;
-      element.dataset.walked = '';
+      const isSame = element.dataset.walked === 'last';
+      document.querySelector('[data-walked=last]')?.setAttribute('data-walked', '');
+      element.dataset.walked = 'last';
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const own = element.getBoundingClientRect();
       const shown = label && Math.min(own.width, own.height) < 4 ? label : element;
@@ -116,6 +118,7 @@ export async function walk(page: Page, most = 80) {
         getComputedStyle(candidate).outlineStyle !== 'none';
       return {
         isFirst,
+        isSame,
         html: element.outerHTML.slice(0, 140),
         top: top + scrollY,
         left,
@@ -127,9 +130,13 @@ export async function walk(page: Page, most = 80) {
           ring(element.closest('label')),
       };
     });
-    if (!stop?.isFirst) break;
+    if (!stop) break;
+    // The parts of a date are stops, too.
+    if (stop.isSame) continue;
+    if (!stop.isFirst) break;
     stops.push(stop);
   }
   expect(stops.length, 'something takes the focus').toBeGreaterThan(0);
+  expect(stops.length, 'the walk came to its end').toBeLessThan(most);
   return stops;
 }

@@ -36,6 +36,17 @@ export async function endlessWaits(page: Page, limitMs: number): Promise<void> {
   }, limitMs);
 }
 
+/**
+ * In pages loaded from now on, what has 5 s for an answer has 30 s: a save that a slow machine does not finish in time
+ * would not be called a success.
+ */
+export async function waitLongerForSaves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms === 5_000 ? 30_000 : ms);
+  });
+}
+
 /** The identity service and the store refuse every connection of the page. @returns restores them */
 export async function refuseServers(page: Page): Promise<() => Promise<void>> {
   const refuse = (route: Route) => route.abort('connectionrefused');
