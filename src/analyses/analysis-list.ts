@@ -86,7 +86,7 @@ export function createAnalysisList(
     wholeListAt = now();
     countedAt = now();
     lastListed = items.at(-1);
-    show(items, { phase: 'ready', problem: null, hasOlder });
+    show(items, { phase: 'ready', problem: null, hasOlder, oldestRead: lastListed?.id ?? null });
   }
 
   async function readChanges(): Promise<void> {
@@ -131,7 +131,10 @@ export function createAnalysisList(
     const { items: page, hasMore } = await remote.list(lastListed);
     lastListed = page.at(-1) ?? lastListed;
     const ids = new Set(page.map(({ id }) => id));
-    show([...getState().items.filter(({ id }) => !ids.has(id)), ...page], { hasOlder: hasMore });
+    show([...getState().items.filter(({ id }) => !ids.has(id)), ...page], {
+      hasOlder: hasMore,
+      oldestRead: lastListed?.id ?? null,
+    });
   }
 
   return {

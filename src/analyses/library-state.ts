@@ -16,10 +16,18 @@ export interface LibraryState {
   problem: RemoteProblem | null;
   /** Whether the server has analyses older than `items`. */
   hasOlder: boolean;
+  /** ID of the oldest analysis of the pages that were read; `items` may contain older ones that are active. */
+  oldestRead: string | null;
 }
 
 /** Before the server has answered, and after the library was closed. */
-export const EMPTY_LIBRARY: LibraryState = { items: [], phase: 'loading', problem: null, hasOlder: false };
+export const EMPTY_LIBRARY: LibraryState = {
+  items: [],
+  phase: 'loading',
+  problem: null,
+  hasOlder: false,
+  oldestRead: null,
+};
 
 /**
  * The background analyses of one user, polled while the page is open: their states are updated, and queued analyses are

@@ -241,7 +241,8 @@ it('assesses nothing by a title alone, nor a rule for which nothing was measured
     'not-assessed',
   );
   expect(verdictOf({ taxonomy: undefined }), 'of another provider').toBe('not-assessed');
-  expect(assess({ ...assessed, taxonomy: undefined }, USUAL_PROFILE).limits).toEqual(['topics-unknown']);
+  for (const taxonomy of [undefined, { version: '3.1', topics: [] }])
+    expect(assess({ ...assessed, taxonomy }, USUAL_PROFILE).limits).toContain('topics-unknown');
   const other = { version: '3.1', sources: ['seen' as const], otherLanguage: ['said' as const], topics: [] };
   expect(verdictOf({ taxonomy: other })).toBe('not-assessed');
   const both = {

@@ -146,7 +146,10 @@ function limitsOf(response: AnalysisResponse, profile: SuitabilityProfile): Limi
   const others = taxonomy?.otherLanguage ?? [];
   const isOther = others.includes('said') || (!hasWords && others.includes('written'));
   const ofWords: Limit[] = isOther ? ['other-language'] : hasWords ? [] : ['no-words'];
-  const limits = new Set<Limit>([...(taxonomy ? ofWords : ['topics-unknown' as const]), ...fromReasons]);
+  const limits = new Set<Limit>([
+    ...(taxonomy?.sources ? ofWords : ['topics-unknown' as const]),
+    ...fromReasons,
+  ]);
   if (taxonomy && !risks) limits.add('risks-unknown');
   if (hasUnmeasuredRule(response, profile)) limits.add('rule-unmeasured');
   return [...limits];

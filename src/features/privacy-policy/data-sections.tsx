@@ -118,8 +118,8 @@ export const dataSections: readonly LegalSection[] = [
             so that the application is quick and works on a bad connection.
           </li>
           <li>
-            Your latest analyses with their small pictures, and an address that you have typed, so that you
-            can read on without a network. You can remove each of them.
+            Your latest analyses with their small pictures and the addresses of their captions, and an address
+            that you have typed, so that you can read on without a network. You can remove each of them.
           </li>
           <li>
             Your suitability profiles, and what you have planned for a video: its brief, corrected labels, and

@@ -38,7 +38,7 @@ import { goBackOutOfResult, leaveClosedResult } from './result-history';
 import { useAnalysis } from './use-analysis';
 import { useOpened } from './use-opened';
 import { useReturningFocus } from './use-returning-focus';
-import { requestOf, trimUrl, type FormUrls } from './form/form-urls';
+import { requestOf, urlFailure, type FormUrls } from './form/form-urls';
 
 interface SandboxPageProps {
   analyzer: Analyzer;
@@ -178,9 +178,11 @@ export function SandboxPage(props: SandboxPageProps) {
     return true;
   }
 
-  /** Analyzes the video of a result in the background: with the captions of the form, or those that it was made with. */
+  /** Analyzes the video of a result in the background, with valid captions of the form or those that it was made with. */
   async function queueAgain(url: string, captionsUrl = ''): Promise<boolean> {
-    if (uid !== undefined) await queue(uid, trimUrl(urls.url) === url ? urls : { url, captionsUrl });
+    const { url: formUrl, captionsUrl: added } = requestOf(urls);
+    const isAdded = formUrl === url && added !== undefined && urlFailure(urls) === null;
+    if (uid !== undefined) await queue(uid, { url, captionsUrl: isAdded ? added : captionsUrl });
     return uid !== undefined;
   }
 

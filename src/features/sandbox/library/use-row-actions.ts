@@ -89,12 +89,12 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
           place: placeOf(onDevice, true, item !== undefined),
         });
       if (onDevice || !item || !library) return;
-      const { id, title, attempt: number } = item;
+      const { id, title, captionsUrl, attempt: number } = item;
       const analyzedAt = Date.parse(item.updatedAt);
       setOpeningId(id);
       await attempt(
         library.result(item).then(async (response) => {
-          const isOnDevice = await add(response, { id, title, analyzedAt, attempt: number });
+          const isOnDevice = await add(response, { id, title, captionsUrl, analyzedAt, attempt: number });
           // Not if the user has left the page: the result is on this device by now, and opens at once next time.
           if (isMounted.current && wanted.current === entryId)
             onOpen({ id, response, analyzedAt, title, place: isOnDevice ? 'both' : 'server' });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isActive } from '@/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
 import { useText } from '@/i18n/use-text';
@@ -12,7 +12,7 @@ import { useFocusInRow } from '../use-focus-in-row';
 import { ListCard } from './list-card';
 import type { ListDraft } from './list-draft';
 import { VideosForm } from './videos-form';
-import { listsOf, unfinishedListOf } from './video-lists';
+import { listAtEndOf, listsOf, unfinishedListsOf } from './video-lists';
 import classes from './many.module.css';
 
 interface ManyViewProps {
@@ -27,6 +27,8 @@ interface ManyViewProps {
   onClose: () => void;
 }
 
+const logFailure = (error: unknown) => console.error('Loading older analyses failed', error);
+
 /** Queues many videos at once, and shows their progress and results. */
 export function ManyView(props: ManyViewProps) {
   const { library, state, stored, device, draft, onDraft, onCompare, onClose } = props;
@@ -37,23 +39,33 @@ export function ManyView(props: ManyViewProps) {
   const active = useRef(new Set<string>());
 
   const isOffline = useConnection() === 'offline';
-  const unfinished = unfinishedListOf(state.items, state.hasOlder);
+  const unfinished = useMemo(() => unfinishedListsOf(state), [state]);
+  const atEnd = listAtEndOf(state);
   const [completed, setCompleted] = useState<string>();
   // The first one only: each older page may end within another list.
-  if (completed === undefined && unfinished !== undefined) setCompleted(unfinished);
-  const isCompleting = unfinished !== undefined && unfinished === completed;
-
-  const loadOlder = useCallback(() => {
-    library?.loadOlder().catch((error: unknown) => console.error('Loading older analyses failed', error));
-  }, [library]);
+  if (completed === undefined && atEnd !== undefined) setCompleted(atEnd);
+  const isCompleting = atEnd !== undefined && atEnd === completed;
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (isCompleting && !isOffline) loadOlder();
+    if (!isCompleting || isOffline) return;
+    // After a failure there is still the button.
+    library?.loadOlder().catch(logFailure);
     // Again after each page.
-  }, [isCompleting, isOffline, loadOlder, state.items.length]);
+  }, [isCompleting, isOffline, library, state.oldestRead]);
+
+  async function loadOlder() {
+    setFailed(false);
+    try {
+      await library?.loadOlder();
+    } catch (error) {
+      logFailure(error);
+      setFailed(true);
+    }
+  }
 
   useEffect(() => heading.current?.focus(), []);
-  useFocusInRow(heading, lists);
+  useFocusInRow(heading, state);
 
   useEffect(() => {
     const isEnded = lists.some(({ id, items }) => active.current.has(id) && !items.some(isActive));
@@ -77,7 +89,7 @@ export function ManyView(props: ManyViewProps) {
         <ListCard
           key={list.id}
           list={list}
-          isUnfinished={list.id === unfinished}
+          isUnfinished={unfinished.has(list.id)}
           library={library}
           stored={stored}
           device={device}
@@ -85,11 +97,14 @@ export function ManyView(props: ManyViewProps) {
           onDeleted={() => announce(t('many.deleted'))}
         />
       ))}
-      {state.hasOlder && !isOffline ? (
-        <Button variant="default" size="sm" mt="md" onClick={loadOlder}>
-          {t('many.older')}
-        </Button>
-      ) : null}
+      <div className={classes.actions} data-buttons-of="older">
+        {unfinished.size > 0 && !isOffline ? (
+          <Button variant="default" size="sm" onClick={() => void loadOlder()}>
+            {t('many.older')}
+          </Button>
+        ) : null}
+        <span role="status">{hasFailed ? t('many.older-failed') : null}</span>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { nextIdOf, withIds } from '@/analyses/analysis-item';
-import type { LibraryItem } from '@/analyses/library-state';
+import { EMPTY_LIBRARY, type LibraryItem } from '@/analyses/library-state';
 import { itemOf } from '@/analyses/testing/items';
-import { countsOf, failuresOf, listsOf, longestMinutes, progressOf, unfinishedListOf } from './video-lists';
+import { countsOf, failuresOf, listsOf, longestMinutes, progressOf, unfinishedListsOf } from './video-lists';
 
 const itemsOf = (count: number, age: number, more: Partial<LibraryItem> = {}): LibraryItem[] =>
   withIds(Array.from({ length: count }, () => ({ url: 'https://example.com/a.mp4' }))).map(({ id }) => {
@@ -68,14 +68,23 @@ it('a video that was analyzed again is in its list once, at its place, with its 
   expect(found?.createdAt).toBe(Date.parse(second.createdAt));
 });
 
-it('the list of the oldest known analysis may have older ones, as long as the server has any', () => {
-  const single = { ...itemOf(crypto.randomUUID()), shown: 'done' as const };
+it('a list may have older analyses where the pages end within it, or where only a later analysis of a video is known', () => {
+  const [single] = [{ ...itemOf(crypto.randomUUID()), shown: 'done' as const }];
   const list = itemsOf(2, 1_000);
-  const id = list[0]?.id.slice(0, 36);
-  expect(unfinishedListOf([single, ...list], true)).toBe(id);
-  expect(unfinishedListOf([single, ...list], false)).toBeUndefined();
-  expect(unfinishedListOf([...list, single], true)).toBeUndefined();
-  expect(unfinishedListOf([], true)).toBeUndefined();
+  const [first, second] = list as [LibraryItem, LibraryItem];
+  const listId = first.id.slice(0, 36);
+  const again = { ...first, id: nextIdOf(first.id, [first.id]) };
+  const unfinished = (items: LibraryItem[], oldestRead: string, hasOlder = true) => [
+    ...unfinishedListsOf({ ...EMPTY_LIBRARY, items, oldestRead, hasOlder }),
+  ];
+  expect(unfinished([single, second, first], first.id)).toEqual([listId]);
+  expect(unfinished([single, second, first], first.id, false)).toEqual([]);
+  expect(unfinished([second, first, single], single.id)).toEqual([]);
+  // An active analysis that is older than the pages.
+  expect(unfinished([second, first, single], first.id)).toEqual([listId]);
+  expect(unfinished([again, single], single.id)).toEqual([listId]);
+  expect(unfinished([again, second, first, single], single.id)).toEqual([]);
+  expect(unfinishedListsOf({ ...EMPTY_LIBRARY, hasOlder: true })).toEqual(new Set());
 });
 
 it('failures are grouped by their reason, the most frequent first', () => {

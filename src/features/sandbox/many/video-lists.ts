@@ -1,5 +1,5 @@
 import { listOf } from '@/analyses/analysis-item';
-import type { LibraryItem } from '@/analyses/library-state';
+import type { LibraryItem, LibraryState } from '@/analyses/library-state';
 import { ANALYSES_AT_ONCE } from '@/analyses/scheduler';
 import { MAX_BACKGROUND_MINUTES } from '@/contracts/analyses';
 
@@ -44,14 +44,28 @@ export function listsOf(items: readonly LibraryItem[]): VideoList[] {
     .toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
+/** The list within which the pages end that were read, if any: the server may have older analyses of it. */
+export function listAtEndOf({ hasOlder, oldestRead }: LibraryState): string | undefined {
+  return hasOlder && oldestRead !== null ? listOf(oldestRead)?.list : undefined;
+}
+
 /**
- * The list of which older analyses may not be loaded: that of the oldest known one.
- *
- * @param hasOlder whether the server has older ones
+ * The lists of which older analyses are not loaded: that at the end of the pages, and those of which only a later
+ * analysis of a video is known, which was queued again.
  */
-export function unfinishedListOf(items: readonly LibraryItem[], hasOlder: boolean): string | undefined {
-  const oldest = items.at(-1);
-  return hasOlder && oldest ? listOf(oldest.id)?.list : undefined;
+export function unfinishedListsOf(state: LibraryState): ReadonlySet<string> {
+  if (!state.hasOlder) return new Set();
+  const firstRounds = new Map<string, { list: string; round: number }>();
+  for (const { id } of state.items) {
+    const found = listOf(id);
+    if (!found) continue;
+    const { list, place, round } = found;
+    const key = `${list} ${place}`;
+    firstRounds.set(key, { list, round: Math.min(round, firstRounds.get(key)?.round ?? round) });
+  }
+  const later = [...firstRounds.values()].filter(({ round }) => round > 0).map(({ list }) => list);
+  const atEnd = listAtEndOf(state);
+  return new Set([...later, ...(atEnd === undefined ? [] : [atEnd])]);
 }
 
 const COUNTED = [

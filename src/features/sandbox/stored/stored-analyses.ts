@@ -45,8 +45,8 @@ export interface OpenedResult extends Pick<
 }
 
 /** `analyzedAt`: in ms since 1970. */
-export type OpenedFrom = Required<Pick<StoredAnalysis, 'id' | 'analyzedAt' | 'attempt'>> &
-  Pick<StoredAnalysis, 'title'>;
+type OpenedFrom = Required<Pick<StoredAnalysis, 'id' | 'analyzedAt' | 'attempt'>> &
+  Pick<StoredAnalysis, 'title' | 'captionsUrl'>;
 
 /** What is stored with a response: where it was opened from, or the captions that were given. */
 export type StoredWith = OpenedFrom | Pick<StoredAnalysis, 'captionsUrl'>;

@@ -24,12 +24,15 @@ export interface SeriesFrame {
 }
 
 /**
- * Previous frames compared: those of the last 240 ms, between 6 and 15. A flash of up to one frame less is recognized,
- * at 60 frames per second as well as at 25.
+ * Previous frames compared: those of the last 240 ms, between 6 and 15, so that a flash as long as `cuts.ts` allows is
+ * recognized at 60 frames per second as well as at 25.
  */
 const COMPARED_MS = 240;
 const MIN_LAG = 6;
 const MAX_LAG = 15;
+/** Where no change is as large as this, below that of any cut, only two previous frames are compared. */
+const MIN_CHANGE = 0.05;
+const CALM_LAG = 2;
 
 /** Mean luma difference that counts as a full change: half of the distance from black to white. */
 const WHOLE_DIFFERENCE = 0.5;
@@ -63,12 +66,17 @@ export class FrameSeries {
   readonly #dissolves = new DissolveFinder();
   readonly #flashes = new FlashFinder();
   readonly #recent: FrameTraits[] = [];
+  /** Number of frames since the last large change. */
+  #calm = 0;
 
   add(traits: FrameTraits): void {
-    const changes = this.#recent.map((before) => changeBetween(before, traits));
     const [last] = this.#recent;
-    const dark = last === undefined ? 0 : darkChange(last, traits, changes[0] ?? 0);
-    const likenesses = this.#recent.map((before, index) =>
+    const change = last === undefined ? 0 : changeBetween(last, traits);
+    this.#calm = change >= MIN_CHANGE ? 0 : this.#calm + 1;
+    const compared = this.#calm > MAX_LAG ? this.#recent.slice(0, CALM_LAG) : this.#recent;
+    const changes = compared.map((before, index) => (index === 0 ? change : changeBetween(before, traits)));
+    const dark = last === undefined ? 0 : darkChange(last, traits, change);
+    const likenesses = compared.map((before, index) =>
       Math.max(changes[index] ?? 0, index === 0 ? dark : 0) < SAME
         ? 1
         : Math.min(likeness(before, traits), colourLikeness(before, traits)),

@@ -111,6 +111,14 @@ describe('text on screen', () => {
     expect(topicSourcesOf(videoWith(lines))).toEqual({ sources: ['written'], otherLanguage: [] });
   });
 
+  it('is looked through although a clock runs: numbers are in no language', () => {
+    const clock = Array.from({ length: 90 }, (_, minute) => `MCI 1 - 0 ARS ${minute}:${minute % 60}`);
+    expect(topicSourcesOf(videoWith([...HEADLINES['the scores of a football match'], ...clock]))).toEqual({
+      sources: ['written'],
+      otherLanguage: [],
+    });
+  });
+
   it.each(Object.entries(FOREIGN))('is in another language: headlines in %s', (_, lines) => {
     expect(topicSourcesOf(videoWith(lines))).toEqual({ sources: [], otherLanguage: ['written'] });
   });

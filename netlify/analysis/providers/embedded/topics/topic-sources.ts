@@ -50,12 +50,19 @@ export function topicSourcesOf({ cues, findings, metadata }: VideoMeasurements):
  * words than sentences, so that the words of the lexicon count too.
  */
 function mayBeKnownOnScreen(lines: readonly (readonly Word[])[]): boolean {
-  const texts = lines.map(textOf);
-  const words = new Set(texts.flat());
+  const texts = lines.flatMap(textOf).filter(hasLetters);
+  const words = new Set(texts);
   if (words.size < MIN_WORDS) return true;
-  const [language] = languagesOf([texts.flat()]);
+  const [language] = languagesOf([texts]);
   if (language === undefined) return false;
-  return LANGUAGES.some((each) => knownWords(lines, each).size >= MIN_KNOWN_SHARE * words.size);
+  // The likely language first: building the index of one takes a few hundred ms.
+  const likely = [language, ...LANGUAGES.filter((each) => each !== language)];
+  return likely.some((each) => knownWords(lines, each).size >= MIN_KNOWN_SHARE * words.size);
+}
+
+/** Clocks, scores and prices are in no language. */
+function hasLetters(word: string): boolean {
+  return /\p{L}/u.test(word);
 }
 
 /** The different words of lines that are function words of a language or part of a phrase of its lexicon. */
@@ -64,7 +71,8 @@ function knownWords(lines: readonly (readonly Word[])[], language: Language): Se
     const hits = phraseIndexOf(language).find(words);
     return words.filter(
       ({ word, from, to }) =>
-        isFunctionWord(word, language) || hits.some((hit) => hit.from <= from && to <= hit.to),
+        hasLetters(word) &&
+        (isFunctionWord(word, language) || hits.some((hit) => hit.from <= from && to <= hit.to)),
     );
   });
   return new Set(known.map(({ word }) => word));
