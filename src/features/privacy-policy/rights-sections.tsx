@@ -51,7 +51,7 @@ export const rightsSections: readonly LegalSection[] = [
           <dt>Videos and measurements</dt>
           <dd>For the length of the analysis: at most about 15 minutes.</dd>
           <dt>Counts</dt>
-          <dd>Each analysis replaces them. The last ones stay.</dd>
+          <dd>Each analysis replaces them. The last ones stay until you ask us to delete them.</dd>
           <dt>What stays in your browser</dt>
           <dd>Until you sign out or clear it, as section 4 says.</dd>
           <dt>Technical records</dt>
@@ -101,7 +101,7 @@ export const rightsSections: readonly LegalSection[] = [
         <ul>
           <li>what we have stored about you, and for a copy of it in a common format;</li>
           <li>to correct what is wrong;</li>
-          <li>to delete your account and everything in it;</li>
+          <li>to delete your account with your profile, library and planning, and the counts;</li>
           <li>to stop using data, or to use them less, and to take back a consent that you gave.</li>
         </ul>
         <p>
