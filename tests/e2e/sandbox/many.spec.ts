@@ -50,16 +50,30 @@ async function openMany(page: Page) {
 
 const cardOf = (page: Page, count: number) => page.getByRole('region', { name: `${count} videos, ` });
 
-test('a list that goes beyond the newest analyses of the library is shown whole', async ({
+test('a list that goes beyond the newest analyses is shown whole, and says so while older ones cannot be loaded', async ({
   dashboardPage: page,
   account,
 }) => {
   await idleFunction(page);
   const places = Array.from({ length: MAX_LISTED_ANALYSES + 3 }, (_, place) => place);
   for (const place of places) await store(account, place, { state: 'cancelled' });
+  let isOlderReachable = false;
+  await page.route(/:runQuery/, (route) => {
+    const isOlder = (route.request().postData() ?? '').includes('startAt');
+    return isOlder && !isOlderReachable ? route.abort() : route.continue();
+  });
   await openMany(page);
+  const missing = page.getByText('Older analyses of this list are not shown yet.');
+  await expect(cardOf(page, MAX_LISTED_ANALYSES)).toBeVisible();
+  await expect(missing).toBeVisible();
+  const older = page.getByRole('button', { name: 'Show older analyses' });
+  await older.press('Enter');
+  await expect(page.getByText('Older analyses could not be loaded.', { exact: false })).toBeVisible();
+  isOlderReachable = true;
+  await older.press('Enter');
   await expect(cardOf(page, places.length)).toContainText(`${places.length} canceled`);
-  await expect(page.getByText('Older analyses of this list are not shown yet.')).toHaveCount(0);
+  await expect(missing).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Analyze many videos' })).toBeFocused();
 });
 
 test('a list is checked line by line, queued once even after a failure, stopped and started again', async ({
