@@ -54,12 +54,18 @@ test('a result that is analyzed again in the background takes its captions along
   await sandbox.analyzeUrl(VIDEO);
   await expect(sandbox.success).toBeVisible();
   await page.reload();
+  // What is refused in the form does not replace them.
+  await sandbox.addCaptions.click();
+  await sandbox.captions.fill('programme.vtt');
+  await sandbox.url.fill(VIDEO);
+  await sandbox.url.press('Enter');
+  await expect(sandbox.captions).toHaveAttribute('aria-invalid', 'true');
   await rowOf(page, 'programme.mp4').getByRole('button').first().click();
   const queued = page.waitForRequest(
     (request) => request.url().includes('documents:commit') && (request.postData() ?? '').includes(VIDEO),
   );
   await page.getByRole('button', { name: 'Run in the background' }).click();
-  expect((await queued).postData()).toContain(CAPTIONS);
+  expect((await queued).postData()).toContain(`"${CAPTIONS}"`);
 });
 
 test('a problem of the captions is shown at their field, and both URLs stay in the form', async ({
