@@ -48,7 +48,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           include: [
-            '{src,netlify}/**/*.test.{ts,tsx}',
+            '{src,netlify}/**/*.test.ts',
             'scripts/**/*.test.mjs',
             'tools/**/*.test.mjs',
             'tests/architecture/**/*.test.ts',
@@ -60,6 +60,22 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: ISOLATED } },
       {
         extends: true,
+        // Whole pages with ports in memory, without a browser.
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          isolate: false,
+          unstubGlobals: true,
+          setupFiles: [
+            'src/app/testing/without-react-profiling.ts',
+            'tests/loopback-only.ts',
+            'src/app/testing/component-environment.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'integration',
           include: ['tests/{firebase,functions}/**/*.test.ts'],
@@ -69,37 +85,32 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'firefox',
-          include: ['tests/firefox/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
-        },
+        test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'], testTimeout: 90_000 },
       },
       {
         extends: true,
-        // To run only the tests of the rules. `npm test` runs them in the project `mutants`.
         test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
       },
       {
         extends: true,
+        // It starts its own emulators, which takes half a minute on a slow machine.
         test: {
-          name: 'local',
+          name: 'start',
           include: ['tests/local/**/*.test.ts'],
-          // They start their own emulators, which takes half a minute each time on a slow machine.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      { extends: true, test: { name: 'mutants', include: ['tests/mutants/every-mutant.test.ts'] } },
+      {
+        extends: true,
+        // What `npm run test:deep` runs in addition to `npm test`.
+        test: {
+          name: 'deep',
+          include: ['tests/deep/**/*.test.{ts,mjs}'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'mutants',
-          include: ['tests/mutants/every-mutant.test.ts'],
-          // A mutant that only the last test catches takes as long as all tests.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -13,7 +13,7 @@ import { findFirestoreEmulator } from './local/firestore-jar.mjs';
 import { checkJava } from './local/java.mjs';
 import { bin, STATE } from './local/paths.mjs';
 import { printProblem } from './local/problem.mjs';
-import { run, stopAllServices } from './local/processes.mjs';
+import { run, stopAllServices, stopOnSignals } from './local/processes.mjs';
 import { countMutants } from './local/test-reports.mjs';
 
 /**
@@ -47,9 +47,7 @@ async function someEmulator(/** @type {string} */ folder) {
 }
 
 async function main() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => void stopAllServices().then(() => process.exit(130)));
-  }
+  stopOnSignals();
   const folder = join(STATE, 'mutants');
   mkdirSync(folder, { recursive: true });
   try {

@@ -1,115 +1,28 @@
 /**
- * `npm test`: runs everything, fast checks first. Starts emulators, site and function on free ports, so that it works
- * while `npm start` runs. Its last line is `N passed, N failed`.
+ * `npm test`: the run before every commit, at most ten minutes on two cores. Starts emulators, site and function on free
+ * ports, so that it works while `npm start` runs. Its last line is `N passed, N failed`. What takes longer is in
+ * `npm run test:deep`.
  */
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { checkMessages } from './check-messages.mjs';
 import { findProblems, readTexts } from './check-tags.mjs';
 import { findFirefox } from './local/browsers.mjs';
-import { bin, STATE } from './local/paths.mjs';
-import { printProblem } from './local/problem.mjs';
-import { run, stopAllServices } from './local/processes.mjs';
+import { STATE } from './local/paths.mjs';
+import { stopAllServices, stopOnSignals } from './local/processes.mjs';
 import { startStack } from './local/stack.mjs';
-import { countPlaywright, countVitest } from './local/test-reports.mjs';
-import { testMutants } from './mutate-rules.mjs';
+import {
+  browserTests,
+  check,
+  checkTexts,
+  emptyReports,
+  printResults,
+  record,
+  runVitest,
+  vitest,
+} from './local/test-parts.mjs';
 
-/** @typedef {import('./local/test-reports.mjs').Counts} Counts */
-
-const FOLDER = join(STATE, 'test');
-
-/** @type {{ name: string, counts: Counts, seconds: number }[]} */
-const results = [];
-
-/**
- * Runs one part and records its counts; a part that throws counts as one failure.
- * @param {string} name
- * @param {() => Promise<Counts>} part
- */
-async function record(name, part) {
-  console.log(`\n── ${name}`);
-  const start = Date.now();
-  /** @type {Counts} */
-  let counts;
-  try {
-    counts = await part();
-  } catch (error) {
-    printProblem(error);
-    counts = { passed: 0, failed: 1 };
-  }
-  results.push({ name, counts, seconds: (Date.now() - start) / 1000 });
-  return counts.failed === 0;
-}
-
-/** @param {string} name @param {string} command @param {string[]} args */
-const check = (name, command, args) =>
-  record(name, async () => {
-    const { code, output } = await run(bin(command), args);
-    if (code !== 0) console.log(output);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  });
-
-/** @param {string} project @param {NodeJS.ProcessEnv} [env] */
-async function runVitest(project, env) {
-  const report = join(FOLDER, `${project}.json`);
-  const args = [
-    'run',
-    `--project=${project}`,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const { code } = await run(bin('vitest'), args, { env: { ...process.env, ...env }, show: true });
-  return countVitest(report, code);
-}
-
-/** @param {string} name @param {string} project @param {NodeJS.ProcessEnv} [env] */
-const vitest = (name, project, env) => record(name, () => runVitest(project, env));
-
-/** @param {NodeJS.ProcessEnv} env */
-const browserTests = (env) =>
-  record('Browser tests', async () => {
-    const report = join(FOLDER, 'browser.json');
-    const { code } = await run(bin('playwright'), ['test', '--config=tests/e2e/playwright.config.ts'], {
-      env: { ...process.env, ...env, SCENECUE_E2E_REPORT: report },
-      show: true,
-    });
-    return countPlaywright(report, code);
-  });
-
-function printResults() {
-  console.log('');
-  // Repeated at the end, because the output of a whole run is too long to search.
-  for (const { name, counts } of results)
-    for (const failure of counts.failures ?? []) console.log(`✖ ${name}: ${failure}\n`);
-  for (const { name, counts, seconds } of results) {
-    const mark = counts.failed ? '✖' : '✔';
-    console.log(
-      `${mark} ${name.padEnd(24)} ${String(counts.passed).padStart(4)} passed ${String(counts.failed).padStart(3)} failed ${seconds.toFixed(0).padStart(5)} s`,
-    );
-  }
-  const sum = (/** @type {'passed' | 'failed'} */ key) =>
-    results.reduce((total, { counts }) => total + counts[key], 0);
-  const failed = sum('failed');
-  console.log(`${sum('passed')} passed, ${failed} failed`);
-  return failed === 0;
-}
-
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => void stopAllServices().then(() => process.exit(130)));
-}
-
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-for (const [name, findAll] of /** @type {const} */ ([
-  ['Messages', checkMessages],
-  ['Specification', () => findProblems(readTexts())],
-]))
-  await record(name, async () => {
-    const problems = findAll();
-    if (problems.length) console.log(problems.join('\n'));
-    return problems.length ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
-  });
+/** The limit of a whole run in seconds, after installation, on two quiet cores. */
+const BUDGET_S = 600;
 
 /** The tests that do not need the shared servers. */
 async function testCode() {
@@ -122,12 +35,11 @@ async function testCode() {
     '.',
     '--cache',
     '--cache-strategy=content',
-    `--cache-location=${join(STATE, 'cache', 'prettier')}`,
+    `--cache-location=${STATE}/cache/prettier`,
   ]);
   await vitest('Unit tests', 'unit');
   await vitest('Isolated unit tests', 'isolated');
-  // They start their own servers.
-  await vitest('Start and saved data', 'local');
+  await vitest('Component tests', 'components');
 }
 
 /** The main journeys in a second browser, if it is installed. @param {NodeJS.ProcessEnv} env */
@@ -152,15 +64,31 @@ async function testServers() {
   });
   if (!started) return false;
   await vitest('Integration tests', 'integration', servers);
-  await record('Rules and their mutants', () => testMutants({ env: servers, folder: FOLDER }));
+  await vitest('Rules', 'rules', servers);
+  await vitest('Start', 'start');
   return true;
 }
 
-// Each lane keeps one core busy. The browser tests keep all cores busy: beside them, other tests run into their timeouts.
-const [haveServers] = await Promise.all([testServers(), testCode()]);
-if (haveServers) {
-  await browserTests(servers);
+/** Runs everything that `npm test` consists of, fast checks first. */
+export async function testDefault() {
+  await checkTexts('Messages', checkMessages);
+  await checkTexts('Specification', () => findProblems(readTexts()));
+  // Each lane keeps one core busy. The browser tests keep all cores busy: beside them, other tests run into their
+  // timeouts.
+  const [haveServers] = await Promise.all([testServers(), testCode()]);
+  if (!haveServers) return;
+  await browserTests('Browser tests', 'journeys', servers);
   await testFirefox(servers);
 }
-await stopAllServices();
-process.exitCode = printResults() ? 0 : 1;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  stopOnSignals();
+  emptyReports();
+  const start = Date.now();
+  await testDefault();
+  await stopAllServices();
+  const seconds = (Date.now() - start) / 1000;
+  if (seconds > BUDGET_S && process.env.CI)
+    console.log(`\nThe run took ${seconds.toFixed(0)} s, which is over its budget of ${BUDGET_S} s.`);
+  process.exitCode = printResults() ? 0 : 1;
+}

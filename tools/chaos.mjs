@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT_ID } from '../scripts/local/emulators.mjs';
 import { publishFigures, table } from '../scripts/local/benchmarks.mjs';
-import { stopAllServices } from '../scripts/local/processes.mjs';
+import { stopAllServices, stopOnSignals } from '../scripts/local/processes.mjs';
 import { openSetting } from './chaos/setting.mjs';
 import { chance } from './sample/draw/chance.mjs';
 
@@ -34,9 +34,7 @@ const random = chance(seed);
 const between = (/** @type {{ least: number, most: number }} */ { least, most }) =>
   least + random() * (most - least);
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, () => void stopAllServices().then(() => process.exit(130)));
-}
+stopOnSignals();
 
 const setting = await openSetting();
 const documents = `${setting.databaseAddress}/v1/projects/${PROJECT_ID}/databases/(default)/documents`;

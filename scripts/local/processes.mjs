@@ -165,6 +165,13 @@ export async function stopAllServices() {
   for (const service of [...running].reverse()) await service.stop();
 }
 
+/** Makes a command end its services when it is interrupted. */
+export function stopOnSignals() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => void stopAllServices().then(() => process.exit(130)));
+  }
+}
+
 /** The last resort when the process itself must end at once: leaves no service running. */
 process.on('exit', () => {
   for (const { kill } of running) kill();

@@ -5,10 +5,16 @@ import { CHROMIUM_ARGUMENTS } from './support/chromium-arguments';
 const executablePath = process.env.SCENECUE_HEADLESS_SHELL;
 const report = process.env.SCENECUE_E2E_REPORT;
 
-/** Browser tests on the production build; `npm test` starts the required servers and sets the variables. */
+/**
+ * Browser tests on the production build. The scripts start the required servers and set the variables. `journeys` is
+ * what `npm test` runs, `deep` what `npm run test:deep` runs in addition.
+ */
 export default defineConfig({
-  testDir: '.',
   testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'journeys', testDir: '.' },
+    { name: 'deep', testDir: '../deep/e2e' },
+  ],
   outputDir: '../../test-results',
   // For two cores: a test spends a quarter of its time waiting, mostly for servers.
   workers: 3,

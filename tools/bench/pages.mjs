@@ -14,7 +14,7 @@ import { pages } from '../../scripts/local/pages.mjs';
 import { STATE } from '../../scripts/local/paths.mjs';
 import { freePorts } from '../../scripts/local/ports.mjs';
 import { printProblem } from '../../scripts/local/problem.mjs';
-import { stopAllServices } from '../../scripts/local/processes.mjs';
+import { stopAllServices, stopOnSignals } from '../../scripts/local/processes.mjs';
 import { startStack } from '../../scripts/local/stack.mjs';
 import { openBrowser, signIn } from './pages/browser.mjs';
 import { openFromWorker } from './pages/from-worker.mjs';
@@ -41,9 +41,7 @@ const FOLDER = join(STATE, 'bench');
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => void stopAllServices().then(() => process.exit(130)));
-}
+stopOnSignals();
 
 /** @param {string} chromium @param {{ address: string, close: () => Promise<void> }} host @returns {Promise<import('./pages/table.mjs').PagesReport>} */
 async function measure(chromium, host) {

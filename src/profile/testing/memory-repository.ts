@@ -1,8 +1,8 @@
 import type { StoredProfile } from '../model/user-profile';
 import { ProfileStoreError, type ProfileRepository } from '../sync/ports';
 
-/** A server in memory, with rules: no name longer than ten characters. */
-export function createMemoryServer(stored: StoredProfile = null) {
+/** A server in memory. Its rules refuse a name with more than `longestName` characters. */
+export function createMemoryServer(stored: StoredProfile = null, { longestName = 10 } = {}) {
   const server = {
     stored,
     /**
@@ -27,7 +27,7 @@ export function createMemoryServer(stored: StoredProfile = null) {
       const changes = changesTo(structuredClone(server.stored));
       server.calls.push('merge');
       if (server.mode === 'staleToken') throw new ProfileStoreError('rejected', 'stale token');
-      if ((changes.name ?? '').length > 10) throw new ProfileStoreError('rejected', 'too long');
+      if ((changes.name ?? '').length > longestName) throw new ProfileStoreError('rejected', 'too long');
       server.stored = { ...server.stored, ...changes };
       return answer(server.stored);
     },
