@@ -93,8 +93,8 @@ export default {
     allow('^src/(profile|pwa)/', '^src/(auth|profile|pwa|i18n|theme|ui|contracts|lib|config)/'),
     allow('^src/features/', `^src/(features|${belowFeatures})/`),
     allow('^src/app/', `^src/(app|features|${belowFeatures})/`),
-    // A component test next to its page opens the whole application.
-    allow('^src/.+\\.test\\.tsx$', '^src/app/testing/'),
+    // A component test next to its page, and its helpers, open the whole application.
+    allow('^src/.+(\\.test\\.tsx$|/testing/)', '^src/app/(testing/|app-root\\.tsx$)'),
     // Adapters implement ports; only the two files that choose them, and tests, import them.
     allow('^src/adapters/', '^src/(adapters|auth|profile|analyses|planning|contracts|lib|config)/'),
     allow('^src/(main\\.tsx|sandbox-services\\.ts)$', '^src/'),

@@ -50,7 +50,6 @@ export default defineConfig({
           include: [
             '{src,netlify}/**/*.test.ts',
             'scripts/**/*.test.mjs',
-            'tools/**/*.test.mjs',
             'tests/architecture/**/*.test.ts',
             'tests/loopback-only.test.ts',
             'tests/mutants/mutants-of.test.ts',
@@ -107,7 +106,7 @@ export default defineConfig({
         // What `npm run test:deep` runs in addition to `npm test`.
         test: {
           name: 'deep',
-          include: ['tests/deep/**/*.test.{ts,mjs}'],
+          include: ['tests/deep/**/*.test.{ts,mjs}', 'tools/**/*.test.mjs'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,

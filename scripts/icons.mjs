@@ -67,10 +67,7 @@ async function drawSvg({ size, share, rounded, outline }) {
     </g></svg>`;
 }
 
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await chromium.launch({ executablePath: await findChromium() });
 try {
   for (const icon of ICONS) {
     const { file, size } = icon;

@@ -87,13 +87,7 @@ function variable(name) {
   return value;
 }
 
-/**
- * @param {string} method
- * @param {string} url
- * @param {string} token
- * @param {object} body
- * @returns {Promise<any>}
- */
+/** @type {(method: string, url: string, token: string, body: object) => Promise<any>} */
 async function call(method, url, token, body) {
   const response = await fetch(url, {
     method,

@@ -6,10 +6,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { DEMO_ACCOUNT } from './local/demo-account.mjs';
 import { pages } from './local/pages.mjs';
 import { ROOT, STATE } from './local/paths.mjs';
 import { stopAllServices } from './local/processes.mjs';
+import { signIn } from './local/sign-in.mjs';
 import { startStack } from './local/stack.mjs';
 
 const SINGLE = join(STATE, 'screenshots');
@@ -39,15 +39,6 @@ const inTheOpen = pages.filter(({ access }) => access !== 'user').map(({ path })
 /** Every page, and in both parts of the site a URL without a page. */
 const PATHS = [...inTheOpen, '/nowhere', ...inDashboard, '/dashboard/nowhere'];
 
-/** @param {Page} page @param {string} site */
-async function signIn(page, site) {
-  await page.goto(`${site}/signin`);
-  await page.getByLabel('Email Address').fill(DEMO_ACCOUNT.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL('**/dashboard/settings');
-}
-
 /** @param {Page} page analyzes the sample, so that the page shows a result */
 async function analyseSample(page) {
   await page.getByRole('button', { name: 'Try a sample' }).click();
@@ -55,11 +46,7 @@ async function analyseSample(page) {
   await page.getByText('Video analysis completed successfully!').waitFor();
 }
 
-/**
- * @param {Page} page
- * @param {string} url
- * @param {string} file
- */
+/** @type {(page: Page, url: string, file: string) => Promise<void>} */
 async function shoot(page, url, file) {
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -94,8 +81,7 @@ async function makeSheet(browser, shots, { width, height, columns }) {
 
 /**
  * The result of the sample, starting at its header, for the README.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} site
+ * @type {(browser: import('@playwright/test').Browser, site: string) => Promise<void>}
  */
 async function shootForReadme(browser, site) {
   const context = await browser.newContext({
@@ -117,10 +103,7 @@ mkdirSync(SHEETS, { recursive: true });
 mkdirSync(INSTALLER, { recursive: true });
 try {
   const { SCENECUE_TEST_SITE: site, SCENECUE_CHROMIUM: executablePath } = await startStack('screenshots');
-  const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch({ executablePath });
   for (const size of SIZES) {
     const { width, height } = size;
     const shots = [];

@@ -4,10 +4,19 @@
  * vitest or Playwright choose files: `npm run test:deep -- browser sandbox`.
  */
 import { join } from 'node:path';
+import { findFirefox } from './local/browsers.mjs';
 import { ROOT } from './local/paths.mjs';
 import { stopAllServices, stopOnSignals, run } from './local/processes.mjs';
 import { startStack } from './local/stack.mjs';
-import { browserTests, emptyReports, printResults, record, REPORTS, vitest } from './local/test-parts.mjs';
+import {
+  browserTests,
+  emptyReports,
+  printResults,
+  record,
+  REPORTS,
+  runVitest,
+  vitest,
+} from './local/test-parts.mjs';
 import { testMutants } from './mutate-rules.mjs';
 import { testDefault } from './test.mjs';
 
@@ -16,6 +25,17 @@ const tool = (name, file, args = []) =>
   record(name, async () => {
     const { code } = await run(process.execPath, [join(ROOT, file), ...args], { show: true });
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  });
+
+/** The main journeys in a second browser, if it is installed. @param {NodeJS.ProcessEnv} env */
+const testFirefox = (env) =>
+  record('Firefox', async () => {
+    const firefox = await findFirefox();
+    if (firefox) return runVitest('firefox', { ...env, SCENECUE_FIREFOX: firefox });
+    console.log(
+      'Firefox was not found: its tests are left out. Install it, or name one in SCENECUE_FIREFOX.',
+    );
+    return { passed: 0, failed: 0 };
   });
 
 /** @type {Promise<NodeJS.ProcessEnv> | undefined} */
@@ -28,12 +48,14 @@ const stack = () => (servers ??= startStack('deep'));
 const parts = {
   default: () => testDefault(),
   decode: (words) => vitest('Decoding', 'deep', undefined, words.length ? words : ['tests/deep/decode']),
+  tools: () => vitest('Tools', 'deep', undefined, ['tools/']),
   start: () => vitest('Start and saved data', 'deep', undefined, ['tests/deep/start']),
   bundle: async () => vitest('Bundles', 'deep', await stack(), ['tests/deep/bundle']),
   functions: async () => vitest('Functions', 'deep', await stack(), ['tests/deep/functions']),
   'rules-mutants': () =>
     record('Mutants of the rules', async () => testMutants({ env: await stack(), folder: REPORTS })),
   browser: async (words) => browserTests('Browser tests, deep', 'deep', await stack(), words),
+  firefox: async () => testFirefox(await stack()),
   simulate: () => tool('Simulation of the library', 'tools/simulate.mjs'),
   fuzz: () => tool('Fuzz', 'tools/fuzz.mjs'),
 };

@@ -6,7 +6,6 @@
 import { fileURLToPath } from 'node:url';
 import { checkMessages } from './check-messages.mjs';
 import { findProblems, readTexts } from './check-tags.mjs';
-import { findFirefox } from './local/browsers.mjs';
 import { STATE } from './local/paths.mjs';
 import { stopAllServices, stopOnSignals } from './local/processes.mjs';
 import { startStack } from './local/stack.mjs';
@@ -17,41 +16,37 @@ import {
   emptyReports,
   printResults,
   record,
-  runVitest,
   vitest,
 } from './local/test-parts.mjs';
 
 /** The limit of a whole run in seconds, after installation, on two quiet cores. */
 const BUDGET_S = 600;
 
-/** The tests that do not need the shared servers. */
-async function testCode() {
-  await check('Types', 'tsc', ['-b']);
-  await check('Layers', 'depcruise', ['src', 'netlify', '--config', '.dependency-cruiser.mjs']);
-  await check('Dead code', 'knip', ['--no-progress']);
-  await check('Lint', 'oxlint', []);
-  await check('Format', 'prettier', [
-    '--check',
-    '.',
-    '--cache',
-    '--cache-strategy=content',
-    `--cache-location=${STATE}/cache/prettier`,
-  ]);
-  await vitest('Unit tests', 'unit');
-  await vitest('Isolated unit tests', 'isolated');
-  await vitest('Component tests', 'components');
-}
+/** The parts that do not need the shared servers, each for one core. @type {(() => Promise<unknown>)[]} */
+const withoutServers = [
+  () => check('Types', 'tsc', ['-b']),
+  () => vitest('Component tests, 1 of 2', 'components', {}, ['--shard=1/2']),
+  () => vitest('Component tests, 2 of 2', 'components', {}, ['--shard=2/2']),
+  () => vitest('Unit tests', 'unit'),
+  () => vitest('Start', 'start'),
+  () => vitest('Isolated unit tests', 'isolated'),
+  () => check('Lint', 'oxlint', []),
+  () =>
+    check('Format', 'prettier', [
+      '--check',
+      '.',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${STATE}/cache/prettier`,
+    ]),
+  () => check('Layers', 'depcruise', ['src', 'netlify', '--config', '.dependency-cruiser.mjs']),
+  () => check('Dead code', 'knip', ['--no-progress']),
+];
 
-/** The main journeys in a second browser, if it is installed. @param {NodeJS.ProcessEnv} env */
-const testFirefox = (env) =>
-  record('Firefox', async () => {
-    const firefox = await findFirefox();
-    if (firefox) return runVitest('firefox', { ...env, SCENECUE_FIREFOX: firefox });
-    console.log(
-      'Firefox was not found: its tests are left out. Install it, or name one in SCENECUE_FIREFOX.',
-    );
-    return { passed: 0, failed: 0 };
-  });
+/** Runs the parts that are left, one after the other. Two callers keep two cores busy until the last part. */
+async function runNext() {
+  for (let part = withoutServers.shift(); part; part = withoutServers.shift()) await part();
+}
 
 /** @type {NodeJS.ProcessEnv} */
 let servers = {};
@@ -62,23 +57,21 @@ async function testServers() {
     servers = await startStack('test');
     return { passed: 1, failed: 0 };
   });
-  if (!started) return false;
-  await vitest('Integration tests', 'integration', servers);
-  await vitest('Rules', 'rules', servers);
-  await vitest('Start', 'start');
-  return true;
+  if (started) {
+    await vitest('Integration tests', 'integration', servers);
+    await vitest('Rules', 'rules', servers);
+  }
+  await runNext();
+  return started;
 }
 
-/** Runs everything that `npm test` consists of, fast checks first. */
+/** Runs everything that `npm test` consists of. */
 export async function testDefault() {
   await checkTexts('Messages', checkMessages);
   await checkTexts('Specification', () => findProblems(readTexts()));
-  // Each lane keeps one core busy. The browser tests keep all cores busy: beside them, other tests run into their
-  // timeouts.
-  const [haveServers] = await Promise.all([testServers(), testCode()]);
-  if (!haveServers) return;
-  await browserTests('Browser tests', 'journeys', servers);
-  await testFirefox(servers);
+  const [haveServers] = await Promise.all([testServers(), runNext()]);
+  // They keep all cores busy: beside them, other tests would run into their timeouts.
+  if (haveServers) await browserTests('Browser tests', 'journeys', servers);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

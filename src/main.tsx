@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import { App } from '@/app/app';
@@ -125,13 +125,13 @@ const isWritten = (root: HTMLElement | null) =>
  * Settles when a page that is not public can be shown: the device knows the user, or the identity service has reported
  * who is signed in, or has not answered in time. Until then the prerendered HTML is shown.
  */
-function whoHasCome(session: Session): Promise<void> {
+function whenSessionIsKnown(session: Session): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (session.getState().status !== 'starting') resolve();
     };
-    session.subscribe(look);
-    look();
+    session.subscribe(check);
+    check();
     if (session.getState().status === 'starting') session.start();
   });
 }
@@ -143,9 +143,11 @@ async function show(routes: Routes, page: Promise<void>): Promise<void> {
   const environment = buildEnvironment();
   if (!environment.ok) {
     createRoot(root).render(
-      <AppRoot services={pageServices} isReloading={chunkReload}>
-        <EnvironmentError problems={environment.problems} />
-      </AppRoot>,
+      <StrictMode>
+        <AppRoot services={pageServices} isReloading={chunkReload}>
+          <EnvironmentError problems={environment.problems} />
+        </AppRoot>
+      </StrictMode>,
     );
     return;
   }
@@ -155,12 +157,14 @@ async function show(routes: Routes, page: Promise<void>): Promise<void> {
   await Promise.all([
     page,
     pageServices.language.revert(),
-    isPublicPath(location.pathname) ? null : whoHasCome(services.session),
+    isPublicPath(location.pathname) ? null : whenSessionIsKnown(services.session),
   ]);
   const app = (
-    <AppRoot services={pageServices} isReloading={chunkReload}>
-      <App services={services} routes={routes} />
-    </AppRoot>
+    <StrictMode>
+      <AppRoot services={pageServices} isReloading={chunkReload}>
+        <App services={services} routes={routes} />
+      </AppRoot>
+    </StrictMode>
   );
   // As a transition, so that the browser can respond to the user between two parts of it.
   startTransition(() => {

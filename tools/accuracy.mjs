@@ -22,7 +22,7 @@ import { collectTexts, textAccuracy } from './accuracy/real/texts.mjs';
 import { train } from './accuracy/real/train.mjs';
 import { FLOORS, Report } from './accuracy/report.mjs';
 import { sceneAccuracy } from './accuracy/scenes/measure.mjs';
-import { publishFigures } from '../scripts/local/benchmarks.mjs';
+import { aligned, publishFigures } from '../scripts/local/benchmarks.mjs';
 import { topicAccuracy } from './accuracy/topics/accuracy.mjs';
 
 Log.setLevel(AV_LOG_QUIET);
@@ -71,9 +71,9 @@ for (const [half, { overall, sensitive, neutral }] of Object.entries(texts)) {
   parts.real.set(/** @type {'tuning' | 'held out'} */ (half), 'sensitive topics there', sensitive);
   parts.real.set(/** @type {'tuning' | 'held out'} */ (half), 'lines about nothing', neutral);
 }
-if (drawn.length > 0 || reads) console.log(`\nDrawn and written\n${parts.drawn.text()}`);
+if (drawn.length > 0 || reads) console.log(`\nDrawn and written\n${await aligned(parts.drawn.markdown())}`);
 if (real.length + pictures.length + Object.keys(texts).length > 0)
-  console.log(`\nRecorded and photographed\n${parts.real.text()}`);
+  console.log(`\nRecorded and photographed\n${await aligned(parts.real.markdown())}`);
 const folder = new URL('../.scenecue/accuracy/', import.meta.url);
 await mkdir(folder, { recursive: true });
 const report = { drawn: parts.drawn.json(), real: parts.real.json(), topics, texts };

@@ -10,8 +10,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT_ID } from '../scripts/local/emulators.mjs';
 import { publishFigures, table } from '../scripts/local/benchmarks.mjs';
 import { stopAllServices, stopOnSignals } from '../scripts/local/processes.mjs';
+import { signIn } from '../scripts/local/sign-in.mjs';
 import { openSetting } from './chaos/setting.mjs';
-import { chance } from './sample/draw/chance.mjs';
+import { chance } from './media/chance.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ email: string, uid: string, page: Page | null }} Person */
@@ -68,11 +69,7 @@ async function open(/** @type {Person} */ person) {
     try {
       const context = await setting.browser().newContext({ viewport: { width: 820, height: 1180 } });
       const page = await context.newPage();
-      await page.goto(`${setting.address}/signin`);
-      await page.getByLabel('Email Address').fill(person.email);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await page.waitForURL('**/dashboard/**');
+      await signIn(page, setting.address, { account: { email: person.email, password: PASSWORD } });
       await page.getByRole('link', { name: 'Sandbox' }).click();
       await page.getByRole('textbox', { name: 'Video URL' }).waitFor();
       person.page = page;

@@ -1,7 +1,7 @@
 /**
- * `node tools/vision.mjs <folder> [native | wasm]`: measures the accuracy of the models on labelled pictures, and their
- * cost. The folder contains JPEG files and `labels.json`: by name, the COCO classes that are present (`yes`) and those
- * that do not count (`maybe`). Precision and recall count a class once per picture.
+ * `node tools/vision.mjs <folder> [native | wasm]`: measures the cost of the models on pictures, and the accuracy of the
+ * object detectors. The folder contains JPEG files and `labels.json`: by name, the COCO classes that are present (`yes`)
+ * and those that do not count (`maybe`). Precision and recall count a class once per picture.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,11 +9,20 @@ import { buildModels } from '../scripts/build-models.mjs';
 import { loadEngine } from '../scripts/local/bundle-engine.mjs';
 
 /** @typedef {{ name: string, score: number, scores: { nanodet: number, centernet: number } }} Detected */
-/** @typedef {{ yes: string[], maybe: string[], found: Detected[] }} Judged */
 
 const THRESHOLDS = [0.35, 0.4, 0.45, 0.51, 0.55, 0.6, 0.65];
-const VISION = 'providers/embedded/vision';
-const PARTS = ['runtime', 'objects', 'faces', 'unsafe', 'text'].map((part) => `${VISION}/${part}`);
+const PARTS = ['runtime', 'objects', 'faces', 'unsafe', 'text'].map(
+  (part) => `providers/embedded/vision/${part}`,
+);
+const ONNX = [
+  'nanodet',
+  'centernet',
+  'blazeface',
+  'nsfw',
+  'text-detection',
+  'text-recognition',
+  'silero-vad',
+];
 
 const [folder, backend] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name a folder with JPEG files and labels.json.');
@@ -31,89 +40,30 @@ async function measured(what, work) {
   return result;
 }
 
-for (const model of [
-  'nanodet',
-  'centernet',
-  'blazeface',
-  'nsfw',
-  'text-detection',
-  'text-recognition',
-  'silero-vad',
-]) {
-  await measured('load all models', () => runtime.load(model));
-}
+for (const model of ONNX) await measured('load all models', () => runtime.load(model));
 const loadedMb = process.memoryUsage().rss / 1e6;
-
 const objects = new engine.ObjectDetector(runtime);
 const faces = new engine.FaceDetector(runtime);
 const unsafe = new engine.UnsafeEstimator(runtime);
 const text = new engine.TextReader(runtime);
 /** @type {Record<string, { yes: string[], maybe: string[] }>} */
 const labels = JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8'));
-/** @type {Judged[]} */
+/** @type {{ yes: string[], maybe: string[], found: Detected[] }[]} */
 const judged = [];
-/** @type {string[]} */
-const notes = [];
-/** @type {number[]} */
-const unsafeScores = [];
 for (const file of (await readdir(folder)).filter((each) => each.endsWith('.jpg')).sort()) {
   const image = engine.decodedJpeg(await readFile(join(folder, file)));
-  const label = labels[file.replace(/\.jpg$/, '')];
-  /** @type {Detected[]} */
   const found = await measured('objects', () => objects.detect(image, 0.02));
+  const label = labels[file.replace(/\.jpg$/, '')];
   if (label !== undefined) judged.push({ ...label, found });
   const counted = await measured('faces', () => faces.detect(image, 0.5));
   const { score } = await measured('unsafe', () => unsafe.estimate(image));
-  unsafeScores.push(score);
   const lines = await measured('text', () => text.read(image));
-  notes.push(
-    [
-      file,
-      `${image.width}x${image.height}`,
-      `faces ${counted.map((/** @type {Detected} */ face) => face.score.toFixed(2)).join(' ') || 'none'}`,
-      `unsafe ${score.toFixed(2)}`,
-      `text ${lines.map((/** @type {{ text: string, score: number }} */ line) => `${line.text} (${line.score.toFixed(2)})`).join(' / ') || 'none'}`,
-      `wrong objects ${
-        found
-          .filter(
-            ({ name, score }) =>
-              score >= 0.51 && ![...(label?.yes ?? []), ...(label?.maybe ?? [])].includes(name),
-          )
-          .map(({ name, score }) => `${name} ${score.toFixed(2)}`)
-          .join(', ') || 'none'
-      }`,
-    ].join(' | '),
-  );
+  console.log(file, {
+    faces: counted.length,
+    unsafe: score,
+    text: lines.map((/** @type {any} */ line) => line.text),
+  });
 }
-
-console.log(notes.join('\n'));
-/** @type {[string, (found: Detected) => number][]} */
-const ways = [
-  ['both', ({ score }) => score],
-  ['nanodet', ({ scores }) => scores.nanodet],
-  ['centernet', ({ scores }) => scores.centernet],
-];
-for (const [name, scoreOf] of ways) {
-  for (const threshold of THRESHOLDS)
-    console.log(name.padEnd(10), threshold.toFixed(2), judge(scoreOf, threshold));
-}
-console.log(
-  'highest unsafe scores',
-  unsafeScores
-    .sort((a, b) => b - a)
-    .slice(0, 5)
-    .map((score) => score.toFixed(2)),
-);
-for (const [what, times] of spent) {
-  const sum = times.reduce((total, time) => total + time, 0);
-  const sorted = [...times].sort((one, other) => one - other);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  console.log(what.padEnd(16), `sum ${sum.toFixed(0)} ms, median ${median.toFixed(0)} ms of ${times.length}`);
-}
-console.log(
-  runtime.backend,
-  `${loadedMb.toFixed(0)} MB with all models, at most ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`,
-);
 
 /** @param {(found: Detected) => number} scoreOf @param {number} threshold */
 function judge(scoreOf, threshold) {
@@ -125,5 +75,23 @@ function judge(scoreOf, threshold) {
     wrong += named.length - hits;
     wanted += yes.length;
   }
-  return `precision ${(right / (right + wrong)).toFixed(3)}, recall ${(right / wanted).toFixed(3)} (${right} right, ${wrong} wrong, ${wanted} wanted)`;
+  return { threshold, precision: right / (right + wrong), recall: right / wanted, right, wrong, wanted };
 }
+
+/** @type {Record<string, (found: Detected) => number>} */
+const ways = {
+  both: ({ score }) => score,
+  nanodet: ({ scores }) => scores.nanodet,
+  centernet: ({ scores }) => scores.centernet,
+};
+for (const [name, scoreOf] of Object.entries(ways)) {
+  console.log(name);
+  console.table(THRESHOLDS.map((threshold) => judge(scoreOf, threshold)));
+}
+for (const [what, times] of spent) {
+  const sum = times.reduce((total, time) => total + time, 0);
+  const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  console.log(what.padEnd(16), `sum ${sum.toFixed(0)} ms, median ${median.toFixed(0)} ms of ${times.length}`);
+}
+const mostMb = process.resourceUsage().maxRSS / 1024;
+console.log(runtime.backend, `${loadedMb.toFixed(0)} MB with all models, at most ${mostMb.toFixed(0)} MB`);

@@ -7,7 +7,7 @@ import { buildWorker } from '../../scripts/build-worker.mjs';
 import { AnalysisFailure } from './errors';
 import { makeMedia } from './testing/make-media';
 import { memorySource, stalledSource } from './testing/memory-source';
-import { black, colourBars, edited } from './testing/scenes';
+import { black, colorBars, edited } from './testing/scenes';
 import { KEY, startClarifaiServer } from './providers/clarifai/testing/clarifai-server';
 import type {
   AnalysisProvider,
@@ -53,8 +53,13 @@ const HARNESSES: Record<ProviderId, () => Promise<Harness>> = {
 
 beforeAll(async () => {
   const audio = { seconds: DURATION_MS / 1000, sample: (t: number) => 0.1 * Math.sin(t * 3000) };
-  const video = (paint: typeof black) => makeMedia({ container: 'mp4', video: edited([[75, paint]]), audio });
-  videos = { bars: await video(colourBars), black: await video(black) };
+  const video = (paint: typeof black) =>
+    makeMedia({
+      container: 'mp4',
+      video: { ...edited([[15, paint]]), framesPerSecond: 5, width: 64, height: 36 },
+      audio,
+    });
+  videos = { bars: await video(colorBars), black: await video(black) };
 });
 
 afterAll(async () => {

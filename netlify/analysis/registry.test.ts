@@ -12,12 +12,12 @@ const CLARIFAI = {
 const DEPENDENCIES = { workerPath: '/worker.mjs', clarifai: CLARIFAI };
 
 describe('createProvider', () => {
-  it('creates the provider that is named', () => {
+  it('creates the provider with the given name', () => {
     for (const id of PROVIDER_IDS) expect(createProvider(id, DEPENDENCIES).id).toBe(id);
   });
 
   it.each([undefined, '', 'Embedded', 'clarify', 'constructor', '__proto__'])(
-    'refuses %j, naming the variable and the known values',
+    'refuses %j, with the name of the variable and the known values',
     (name) => {
       const create = () => createProvider(name, DEPENDENCIES);
       expect(create).toThrow(/ANALYSIS_PROVIDER/);
@@ -25,11 +25,11 @@ describe('createProvider', () => {
     },
   );
 
-  it('creates no provider without what it needs, and never another one instead', () => {
+  it('creates no provider without its settings, and never another one instead', () => {
     expect(() => createProvider('clarifai', { workerPath: '/worker.mjs' })).toThrow(/"clarifai".*settings/);
   });
 
-  it('says what it was given instead', () => {
+  it('names the value that it was given', () => {
     expect(() => createProvider('clarify', DEPENDENCIES)).toThrow(/is "clarify"/);
     expect(() => createProvider(undefined, DEPENDENCIES)).toThrow(/is missing/);
   });

@@ -3,7 +3,7 @@ import { createBackgroundHandler } from './background-handler';
 
 vi.mock('./background-handler', () => ({ createBackgroundHandler: vi.fn() }));
 
-it('may read more of a video, and take longer, than the function that answers', async () => {
+it('a background analysis may read more of a video, and take longer, than an analysis with a direct answer', async () => {
   vi.stubEnv('ANALYSIS_PROVIDER', 'embedded');
   vi.stubEnv('FIREBASE_PROJECT_ID', 'demo-scenecue');
   vi.stubEnv('MAX_VIDEO_SIZE_MB', '1');

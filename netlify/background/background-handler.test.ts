@@ -79,7 +79,7 @@ async function begun(store: Firestore) {
 }
 
 describe('the worker of an analysis', () => {
-  it('stops before its lease is over where it cannot write any more', async () => {
+  it('stops before its lease expires when it cannot write any more', async () => {
     const { state, store } = memory();
     const { signal, answered } = await begun(store);
     await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
@@ -93,7 +93,7 @@ describe('the worker of an analysis', () => {
     expect(state.record).toMatchObject({ state: 'running', updatedAt: heardOf });
   });
 
-  it('goes on where it can write again in time', async () => {
+  it('continues when it can write again in time', async () => {
     const { state, store } = memory();
     const { signal, end, answered } = await begun(store);
     state.isDown = true;
@@ -106,7 +106,7 @@ describe('the worker of an analysis', () => {
     expect(state.record).toMatchObject({ state: 'done' });
   });
 
-  it('writes until the end, and nothing after it', async () => {
+  it('writes until the end of the analysis, and not after it', async () => {
     const { state, store } = memory();
     const { end, answered } = await begun(store);
     await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
@@ -138,7 +138,7 @@ describe('the writes of a worker', () => {
     return { state, writes, store: { ...store, commit } };
   }
 
-  it('never overlap, also where each takes longer than a heartbeat, and at the end', async () => {
+  it('never overlap, also when each takes longer than a heartbeat, and at the end', async () => {
     const { state, writes, store } = slowMemory(2.5 * HEARTBEAT_MS);
     const beginning = begun(store);
     await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_MS);
@@ -152,7 +152,7 @@ describe('the writes of a worker', () => {
     expect(writes.atOnce).toBe(1);
   });
 
-  it('end with an analysis that fails', async () => {
+  it('stop after an analysis that fails', async () => {
     const { state, store } = memory();
     await handlerWith(store, () => Promise.reject(new Error('no')))(asked());
     const { record, commits } = state;
@@ -161,7 +161,7 @@ describe('the writes of a worker', () => {
     expect(state).toMatchObject({ record, commits });
   });
 
-  it('do not change a stored result, whatever its provider tells after it', async () => {
+  it('do not change a stored result, whatever the provider reports after it', async () => {
     const { state, store } = memory();
     let tell: () => void = () => undefined;
     await handlerWith(store, ({ interim, onProgress }) => {
@@ -182,12 +182,12 @@ describe('the writes of a worker', () => {
   it.each([
     ['succeeded', () => Promise.resolve(RESULT)],
     ['failed', () => Promise.reject(new Error('no'))],
-  ])('leave no timer behind where the analysis has %s', async (_, analyze) => {
+  ])('leave no timer behind when the analysis has %s', async (_, analyze) => {
     await handlerWith(memory().store, analyze)(asked());
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('contain what has been found at once, and only once', async () => {
+  it('contain an interim result at once, and only once', async () => {
     const { state, writes, store } = slowMemory(0);
     let end: () => void = () => undefined;
     const answered = handlerWith(store, ({ interim }) => {
@@ -205,13 +205,13 @@ describe('the writes of a worker', () => {
   });
 });
 
-describe('an interrupted analysis of which something was found', () => {
+describe('an interrupted analysis with an interim result', () => {
   const interrupted = () => ({
     ...{ state: 'running', progress: 0.5, url: REQUEST.url, attempt: 1, parts: 1 },
     ...{ createdAt: iso(200_000), updatedAt: iso(LEASE_MS + 1000) },
   });
 
-  it('waits for a newer token where this one runs out too soon, and does not end as partial', async () => {
+  it('waits for a newer token when this one expires too soon, and does not end as partial', async () => {
     const { state, store } = memory(interrupted());
     const analyze = vi.fn(() => Promise.resolve(RESULT));
     const response = await handlerWith(store, analyze, 60_000)(asked());
@@ -220,7 +220,7 @@ describe('an interrupted analysis of which something was found', () => {
     expect(analyze).not.toHaveBeenCalled();
   });
 
-  it('is run again with a token that lasts', async () => {
+  it('is run again with a token that is valid long enough', async () => {
     const { state, store } = memory(interrupted());
     await handlerWith(store, () => Promise.resolve(RESULT))(asked());
     expect(state.record).toMatchObject({ state: 'done', attempt: 2 });
@@ -228,7 +228,7 @@ describe('an interrupted analysis of which something was found', () => {
 });
 
 describe('an analysis', () => {
-  it('waits, and gives its place back, where another instance took the place earlier', async () => {
+  it('stays queued, and releases its place, when another instance took the last place before it', async () => {
     const { state, store } = memory();
     const analyze = vi.fn(() => Promise.resolve(RESULT));
     const leave = vi.fn(() => Promise.resolve());
@@ -242,7 +242,7 @@ describe('an analysis', () => {
   });
 
   it.each([3_600_000, 60_000])(
-    'that another worker runs starts nothing, and the request is logged, with a token of %i ms',
+    'that another worker runs is not started, and the request is logged, with a token valid for %i ms',
     async (tokenMs) => {
       const record = { state: 'running', progress: 0.5, url: REQUEST.url, attempt: 1 };
       const { store } = memory({ ...record, createdAt: iso(200_000), updatedAt: iso(0) });
@@ -255,7 +255,7 @@ describe('an analysis', () => {
     },
   );
 
-  it('is over only when its place is free', async () => {
+  it('ends only when its place is released', async () => {
     let free: () => void = () => undefined;
     const leave = () => new Promise<void>((resolve) => (free = resolve));
     const confirmed = Promise.resolve(undefined);
@@ -274,14 +274,14 @@ describe('an analysis', () => {
   it.each([
     [3_600_000, 598_000],
     [300_000, 238_000],
-  ])('with a token that lasts %i ms has %i ms', async (tokenMs, deadlineMs) => {
+  ])('with a token valid for %i ms has a deadline of %i ms', async (tokenMs, deadlineMs) => {
     const analyze = vi.fn<AnalysisProvider['analyze']>(() => Promise.resolve(RESULT));
     await handlerWith(memory().store, analyze, tokenMs)(asked());
     expect(analyze).toHaveBeenCalledOnce();
     expect(analyze.mock.calls[0]?.[0].limits.deadlineMs).toBe(deadlineMs);
   });
 
-  it('is asked once a minute for what has been found so far', async () => {
+  it('is asked for an interim result once a minute', async () => {
     const analyze = vi.fn<AnalysisProvider['analyze']>(() => Promise.resolve(RESULT));
     await handlerWith(memory().store, analyze)(asked());
     expect(analyze.mock.calls[0]?.[0].interim?.everyMs).toBe(60_000);

@@ -57,11 +57,15 @@ function timeLeft(expiresAt: number): number {
 /**
  * Writes to the library that an analysis is running, and its progress. One write at a time, so that they stay in order.
  *
- * @param lose called when the analysis no longer belongs to this worker
+ * @param onLost called when the analysis no longer belongs to this worker
  */
-function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reason: unknown) => void) {
+function createProgressWriter(
+  running: RunningAnalysis,
+  heartbeatMs: number,
+  onLost: (reason: unknown) => void,
+) {
   let progress = 0;
-  let toldAt = performance.now();
+  let writtenAt = performance.now();
   let interim: AnalysisResponse | undefined;
   let isWriting = false;
   let writing = Promise.resolve();
@@ -71,29 +75,30 @@ function keepTelling(running: RunningAnalysis, heartbeatMs: number, lose: (reaso
       const found = interim;
       interim = undefined;
       await (found ? running.keep(progress, found) : running.report(progress));
-      toldAt = performance.now();
+      writtenAt = performance.now();
     } catch (error) {
       // The next heartbeat writes again, unless another worker may have taken over by then. An interim result is not
       // repeated: the next one replaces it.
-      if (error instanceof LeaseLostError || performance.now() - toldAt > LEASE_MS - heartbeatMs) lose(error);
+      if (error instanceof LeaseLostError || performance.now() - writtenAt > LEASE_MS - heartbeatMs)
+        onLost(error);
     }
   }
-  function tell(): void {
+  function startWrite(): void {
     if (isWriting) return;
     isWriting = true;
     writing = write().finally(() => (isWriting = false));
   }
-  const beat = setInterval(tell, heartbeatMs);
+  const beat = setInterval(startWrite, heartbeatMs);
 
   return {
     progress(share: number): void {
       progress = Math.max(progress, share);
-      if (performance.now() - toldAt >= PROGRESS_MS) tell();
+      if (performance.now() - writtenAt >= PROGRESS_MS) startWrite();
     },
     /** Stores this interim result with the next write. */
     found(response: AnalysisResponse): void {
       interim = response;
-      tell();
+      startWrite();
     },
     /** No write is in progress after it resolves. */
     async stop(): Promise<void> {
@@ -130,7 +135,7 @@ export function createBackgroundHandler(
     journal: Journal,
   ): Promise<void> {
     const left = new AbortController();
-    const telling = keepTelling(running, heartbeatMs, (reason) => left.abort(reason));
+    const progressWriter = createProgressWriter(running, heartbeatMs, (reason) => left.abort(reason));
     try {
       const result = await runAnalysis(
         { ...options, environment: { ...environment, deadlineMs } },
@@ -138,19 +143,19 @@ export function createBackgroundHandler(
         left.signal,
         {
           log: journal,
-          onProgress: ({ percent }) => telling.progress(percent / 100),
+          onProgress: ({ percent }) => progressWriter.progress(percent / 100),
           interim: {
             everyMs: options.interimMs ?? INTERIM_MS,
-            tell: (found) => telling.found(responseOf(asked.url, provider, found)),
+            tell: (found) => progressWriter.found(responseOf(asked.url, provider, found)),
           },
         },
       );
       const response = responseOf(asked.url, provider, result);
-      await telling.stop();
+      await progressWriter.stop();
       await running.finish(response);
       journal.analyzed(response);
     } catch (error) {
-      await telling.stop();
+      await progressWriter.stop();
       await fail(running, error, journal);
     }
   }

@@ -31,7 +31,7 @@ async function settled<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-it('asks again where the database did not answer, and says what it found', async () => {
+it('a read is repeated when the database did not answer, and returns the result', async () => {
   request.mockImplementationOnce(() => Promise.reject(new TypeError('fetch failed')));
   request.mockImplementationOnce(refusal(503, 'UNAVAILABLE')).mockImplementationOnce(found);
   expect(await settled(store.read('users/u'))).toEqual({
@@ -44,12 +44,12 @@ it('asks again where the database did not answer, and says what it found', async
     'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents/users/u',
   );
   expect(init?.headers).toMatchObject({ authorization: 'Bearer t' });
-  // A redirect would take the token elsewhere.
+  // A redirect would send the token to another host.
   expect(init?.redirect).toBe('error');
 });
 
 it.each(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEADLINE_EXCEEDED', 'ABORTED'])(
-  'asks again after %s',
+  'a request is repeated after %s',
   async (name) => {
     request.mockImplementationOnce(refusal(500, name)).mockImplementationOnce(found);
     expect(await settled(store.read('users/u'))).toMatchObject({ data: { a: 7 } });
@@ -57,13 +57,13 @@ it.each(['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'DEADLINE_EXCEEDED', '
   },
 );
 
-it('gives up after four times, with the reason', async () => {
+it('a request fails after four attempts, with the reason', async () => {
   request.mockImplementation(refusal(503, 'UNAVAILABLE'));
   await expect(settled(store.read('users/u'))).rejects.toMatchObject({ status: 'UNAVAILABLE' });
   expect(request).toHaveBeenCalledTimes(4);
 });
 
-it('waits 20 s for each answer and no longer', async () => {
+it('each answer is waited for at most 20 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   request.mockImplementation((_, init) => {
     init?.signal?.throwIfAborted();
@@ -73,7 +73,7 @@ it('waits 20 s for each answer and no longer', async () => {
   expect(timeout.mock.calls).toEqual([[20_000], [20_000], [20_000], [20_000]]);
 });
 
-it('asks once where it is refused, and has nothing where there is nothing', async () => {
+it('a refused request is not repeated, and a missing document is null', async () => {
   request.mockImplementation(refusal(403, 'PERMISSION_DENIED'));
   await expect(settled(store.commit([]))).rejects.toMatchObject({ status: 'PERMISSION_DENIED' });
   expect(request).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ it('asks once where it is refused, and has nothing where there is nothing', asyn
   expect(await settled(store.read('users/u'))).toBeNull();
 });
 
-it('writes numbers by their kind, removes what is undefined, and lets the server set the times', async () => {
+it('numbers are written by their type, undefined is omitted, and the server sets the times', async () => {
   request.mockImplementation(answer(200, { writeResults: [{ updateTime: 'now' }] }));
   const fields = { state: 'done', progress: 0.5, parts: 2, error: undefined, versions: { provider: 'x' } };
   const onlyIf = { updateTime: 'before' };
@@ -115,6 +115,6 @@ it.each([
   ['üüü', ['ü', 'ü', 'ü']],
   ['ab€cd', ['ab', '€', 'cd']],
   ['', []],
-])('cuts %j into parts of three bytes, none within a character', (text, parts) => {
+])('%j is split into parts of three bytes, none within a character', (text, parts) => {
   expect(partsOf(text, 3)).toEqual(parts);
 });

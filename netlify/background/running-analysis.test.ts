@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('an analysis', () => {
-  it('is taken on by another worker when its own was not heard of for the length of its lease', async () => {
+  it('is claimed by another worker when its own has not written for the length of the lease', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const { store, recordOf } = memory();
     await (await claimed(store)).report(0.5);
@@ -84,7 +84,7 @@ describe('an analysis', () => {
     expect(recordOf()).toMatchObject({ state: 'running', attempt: 2, progress: 0 });
   });
 
-  it('that its client has queued is not started, nor made anew, once it is deleted', async () => {
+  it('that its client has queued is neither started nor created again once it is deleted', async () => {
     const { store, recordOf } = memory();
     const entered = vi.fn(() => Promise.resolve());
     const queued = { ...REQUEST, isQueued: true } as const;
@@ -93,7 +93,7 @@ describe('an analysis', () => {
     expect(recordOf()).toBeUndefined();
   });
 
-  it('that is deleted while it is being started is not made anew', async () => {
+  it('that is deleted while it is being claimed is not created again', async () => {
     const { store, change, remove, recordOf } = memory();
     change({ ...REQUEST, state: 'queued', attempt: 1, progress: 0, createdAt: NOW, updatedAt: NOW });
     const entered = () => {
@@ -104,7 +104,7 @@ describe('an analysis', () => {
     expect(recordOf()).toBeUndefined();
   });
 
-  it('that was deleted, and made anew with the same id, gets no result of the first one', async () => {
+  it('that was deleted and created again with the same ID does not get the result of the first one', async () => {
     const { store, change, recordOf } = memory();
     const running = await claimed(store);
     change({ url: 'https://example.com/b.mp4', progress: 0 });
@@ -112,7 +112,7 @@ describe('an analysis', () => {
     expect(recordOf()).toMatchObject({ state: 'running', progress: 0 });
   });
 
-  it('stores the topics that most of the video is about, the longest first', async () => {
+  it('has stored the topics of most of the video, the longest first', async () => {
     const { store, recordOf } = memory();
     const running = await claimed(store);
     const topic = (name: string) => ({ name, confidence: 0.9, kind: 'topic' as const });
@@ -129,7 +129,7 @@ describe('an analysis', () => {
     expect(recordOf()).toMatchObject({ topics: 'cooking; travel; pets' });
   });
 
-  it('counts no time for the last entry if the length of the video is unknown', async () => {
+  it('assigns no time to the last entry if the length of the video is unknown', async () => {
     const { store, recordOf } = memory();
     const running = await claimed(store);
     const topic = (name: string) => ({ name, confidence: 0.9, kind: 'topic' as const });
@@ -149,7 +149,7 @@ describe('an analysis', () => {
     ['video', { url: 'https://example.com/b.mp4' }],
     ['captions', { captionsUrl: 'https://example.com/b.vtt' }],
     ['no captions', { captionsUrl: undefined }],
-  ])('that is stored with another address (%s) is not taken on', async (_, other) => {
+  ])('that is stored with another URL (%s) is not claimed', async (_, other) => {
     const { store, change, recordOf } = memory();
     const request = { ...REQUEST, captionsUrl: 'https://example.com/a.vtt' };
     await RunningAnalysis.claim(store, 'ada', request, () => Promise.resolve());
@@ -162,7 +162,7 @@ describe('an analysis', () => {
     expect(await RunningAnalysis.claim(store, 'ada', request, entered)).not.toBeNull();
   });
 
-  it('whose large result cannot be stored fails with a reason', async () => {
+  it('with a large result that cannot be stored fails with a reason', async () => {
     const { store, recordOf } = memory((writes) =>
       writes.length === 1 && writes[0]?.path.includes('/parts/') ? 'refused' : undefined,
     );
@@ -174,7 +174,7 @@ describe('an analysis', () => {
     expect(recordOf()).not.toHaveProperty('parts');
   });
 
-  it('has no index while a large result is written over an interim one', async () => {
+  it('has no number of parts while a large result is written over an interim one', async () => {
     const indexes: unknown[] = [];
     const { store, recordOf } = memory((writes) => {
       if (writes.length === 1 && writes[0]?.path.includes('/parts/')) indexes.push(recordOf()?.parts);
@@ -188,7 +188,7 @@ describe('an analysis', () => {
     expect(recordOf()).toMatchObject({ state: 'done', parts: 8 });
   });
 
-  it('keeps only its progress where an interim result is too large for a single write', async () => {
+  it('has its progress alone stored when an interim result is too large for a single write', async () => {
     const { store, recordOf } = memory();
     const running = await claimed(store);
     const commit = vi.spyOn(store, 'commit');
@@ -201,7 +201,7 @@ describe('an analysis', () => {
   it.each([
     ['still belongs to this worker', {}, FirestoreError],
     ['belongs to another one', { attempt: 2 }, LeaseLostError],
-  ])('that %s says so when the rules refuse a write', async (_, change, kind) => {
+  ])('that %s reports the right error when the rules refuse a write', async (_, change, kind) => {
     const { store, change: write } = memory();
     const running = await claimed(store);
     if ('attempt' in change) write(change);
@@ -211,7 +211,7 @@ describe('an analysis', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a place once, also where its claim is repeated', async () => {
+  it('takes a place once, also when its claim is repeated', async () => {
     const { store, recordOf } = memory();
     const commit = vi.spyOn(store, 'commit');
     commit.mockImplementationOnce(() => Promise.reject(new FirestoreError('ABORTED', '')));
@@ -221,7 +221,7 @@ describe('an analysis', () => {
     expect(recordOf()).toMatchObject({ state: 'running', attempt: 1 });
   });
 
-  it('that gets no place says why, also where another client has created it in the meantime', async () => {
+  it('for which there is no place fails with that reason, also when another client has created it', async () => {
     const { store } = memory();
     const commit = vi.spyOn(store, 'commit');
     commit.mockImplementation(() => Promise.reject(new FirestoreError('ALREADY_EXISTS', '')));
@@ -230,7 +230,7 @@ describe('an analysis', () => {
     expect(commit).toHaveBeenCalledTimes(1);
   });
 
-  it('that is interrupted can be ended by two at the same time', async () => {
+  it('that is interrupted can be ended by two workers at the same time', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const { store, recordOf } = memory();
     await (await claimed(store)).keep(0.5, responseOf(10));
@@ -240,7 +240,7 @@ describe('an analysis', () => {
     expect(recordOf()).toMatchObject({ state: 'partial', parts: 1 });
   });
 
-  it('goes on where the answer to a write is lost', async () => {
+  it('continues when the answer to a write is lost', async () => {
     let losing = 0;
     const { store, recordOf } = memory(() => ((losing -= 1) === 0 ? 'answer-lost' : undefined));
     const running = await claimed(store);
@@ -253,11 +253,14 @@ describe('an analysis', () => {
     expect(recordOf()).toMatchObject({ state: 'done', parts: 1 });
   });
 
-  it.each([{ state: 'cancelled' }, { state: 'running', attempt: 2 }])('ends with %j', async (change) => {
-    const { store, change: write } = memory();
-    const running = await claimed(store);
-    write(change);
-    await expect(running.report(0.5)).rejects.toThrow(LeaseLostError);
-    await expect(running.finish(responseOf(10))).rejects.toThrow(LeaseLostError);
-  });
+  it.each([{ state: 'cancelled' }, { state: 'running', attempt: 2 }])(
+    'is lost to its worker after the change %j',
+    async (change) => {
+      const { store, change: write } = memory();
+      const running = await claimed(store);
+      write(change);
+      await expect(running.report(0.5)).rejects.toThrow(LeaseLostError);
+      await expect(running.finish(responseOf(10))).rejects.toThrow(LeaseLostError);
+    },
+  );
 });

@@ -8,8 +8,8 @@ import { errorOf, post, providerOf, RESULT, setUp } from './testing/handler-set-
 const ask = (captionsUrl: string): Request =>
   post(JSON.stringify({ url: 'https://example.com/a.mp4', captionsUrl }));
 
-describe('the captions of a request', () => {
-  it('are read when the provider wants them, and only then', async () => {
+describe('the captions URL of a request', () => {
+  it('is read when the provider uses captions, and only then', async () => {
     const host = await startServer((_, response) =>
       response.end('1\n00:00:01,000 --> 00:00:02,000\nHello\n'),
     );
@@ -33,7 +33,7 @@ describe('the captions of a request', () => {
     await host.close();
   });
 
-  it('are not read any longer than the analysis takes', async () => {
+  it('is read no longer than the analysis lasts', async () => {
     const signals: AbortSignal[] = [];
     const provider = providerOf(({ readCaptions }) => {
       void readCaptions?.().catch(() => undefined);
@@ -49,7 +49,7 @@ describe('the captions of a request', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('may not lie at an address inside, and then nothing is begun', async () => {
+  it('may not be an internal address, and then no analysis begins', async () => {
     let called = 0;
     const provider = providerOf(() => {
       called += 1;

@@ -32,14 +32,14 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-describe('who is answered with events', () => {
+describe('an answer as an event stream', () => {
   it.each([
     'text/event-stream',
     'TEXT/Event-Stream;q=0.5',
     'application/json;q=0.9, text/event-stream',
     'application/json, text/event-stream',
     '*/*, text/event-stream',
-  ])('asks for %s', async (accept) => {
+  ])('is sent to a request that accepts %s', async (accept) => {
     const response = await setUp().handle(post(BODY, { ...SIGNED_IN, accept }));
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     await eventsOf(response);
@@ -54,15 +54,15 @@ describe('who is answered with events', () => {
     'application/json, text/event-stream;q=0.9',
     'x-text/event-stream',
     '',
-  ])('does not ask for %j', async (accept) => {
+  ])('is not sent to a request that accepts %j', async (accept) => {
     const response = await setUp({ provider: talkative }).handle(post(BODY, { ...SIGNED_IN, accept }));
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toMatchObject({ status: 'success', analysis: [ENTRY] });
   });
 });
 
-describe('a stream', () => {
-  it('tells stages, and last what plain JSON would have been', async () => {
+describe('an event stream', () => {
+  it('has the stages of the analysis, and last the result that plain JSON would have', async () => {
     const { handle, entries } = setUp({ provider: talkative });
     const plain: unknown = await (await handle(call(URL_OF_VIDEO))).json();
     const response = await handle(asking());
@@ -77,7 +77,7 @@ describe('a stream', () => {
     expect(entries).toMatchObject([{ outcome: 'done' }, { outcome: 'done', host: 'example.com' }]);
   });
 
-  it('has the headers of every answer, and is not to be collected on its way', async () => {
+  it('has the headers of every answer, and those that forbid buffering', async () => {
     const { headers, body } = await setUp().handle(asking());
     expect(headers.get('cache-control')).toBe('no-store, no-transform');
     expect(headers.get('x-accel-buffering')).toBe('no');
@@ -88,7 +88,7 @@ describe('a stream', () => {
 
   it.each<[string, Error, object]>([
     [
-      'an end of its own',
+      'a failure of the analysis',
       new AnalysisFailure('damaged', 'It is broken.'),
       { status: 422, error: { code: 'damaged', message: 'It is broken.' } },
     ],
@@ -97,8 +97,8 @@ describe('a stream', () => {
       new AnalysisFailure('provider-busy', 'Wait.', { retryAfterS: 42 }),
       { status: 429, retryAfterS: 42 },
     ],
-    ['a fault of ours', new Error('at /var/task/secret.js'), { status: 500, error: { code: 'internal' } }],
-  ])('ends with the same words as plain JSON after %s', async (_, error, expected) => {
+    ['an internal error', new Error('at /var/task/secret.js'), { status: 500, error: { code: 'internal' } }],
+  ])('ends with the same error as plain JSON after %s', async (_, error, expected) => {
     const { handle } = setUp({ provider: providerOf(() => Promise.reject(error)) });
     const plain = await handle(call(URL_OF_VIDEO));
     const body = (await plain.json()) as object;
@@ -108,12 +108,12 @@ describe('a stream', () => {
     expect(events[0]).toMatchObject({ data: expected });
   });
 
-  it('ends at the deadline', async () => {
+  it('ends at the deadline of the analysis', async () => {
     const events = await eventsOf(await setUp({ provider: providerOf(never) }, 20).handle(asking()));
     expect(events).toMatchObject([{ event: 'error', data: { status: 408, error: { code: 'too-slow' } } }]);
   });
 
-  it('says nothing more once it has ended', async () => {
+  it('has no events after its end', async () => {
     let late: ProviderRequest | undefined;
     const provider = providerOf((request) => {
       late = request;
@@ -126,13 +126,13 @@ describe('a stream', () => {
     expect((await eventsOf(response)).map(({ event }) => event)).toEqual(['result']);
   });
 
-  it('never sends a result that is not in the contract', async () => {
+  it('never has a result that violates the contract', async () => {
     const provider = providerOf(() => Promise.resolve({ ...RESULT, durationMs: -1 }));
     const events = await eventsOf(await setUp({ provider }).handle(asking()));
     expect(events).toMatchObject([{ event: 'error', data: { status: 500 } }]);
   });
 
-  it('has a heartbeat every 10 s unless told otherwise', async () => {
+  it('has a heartbeat every 10 s by default', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     try {
       const { body } = await setUp({ provider: providerOf(never) }, 25_000).handle(asking());
@@ -152,7 +152,7 @@ describe('a stream', () => {
     }
   });
 
-  it('has heartbeats while nothing is to be told', async () => {
+  it('has heartbeats while there is no progress', async () => {
     let finish = (): void => undefined;
     const provider = providerOf(() => new Promise((resolve) => (finish = () => resolve(RESULT))));
     const kinds: string[] = [];
@@ -164,7 +164,7 @@ describe('a stream', () => {
     expect(kinds.at(-1)).toBe('result');
   });
 
-  it('has one within the 30 s after which proxies end a silent connection, unless told otherwise', async () => {
+  it('has a heartbeat by default within the 30 s after which proxies close a silent connection', async () => {
     vi.useFakeTimers();
     try {
       const response = await setUp({ provider: providerOf(never) }, 50_000).handle(asking());
@@ -185,18 +185,18 @@ describe('a stream', () => {
     ['no token', 401, post(BODY, { 'content-type': 'application/json', accept: 'text/event-stream' })],
     ['no URL', 400, post('{}', ASKING)],
     ['a forbidden URL', 403, post('{"url":"http://127.0.0.1/"}', ASKING)],
-  ])('does not begin for %s', async (_, status, request) => {
+  ])('is not started for %s', async (_, status, request) => {
     const response = await setUp().handle(request);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await errorOf(response)).toMatchObject({ status });
   });
 });
 
-describe('the place of a stream', () => {
+describe('the place of an event stream', () => {
   const forOne = () => createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 1, atOnce: 1 });
   const statusOf = async (answer: Promise<Response>): Promise<number> => (await answer).status;
 
-  it('is kept until all of it has been read', async () => {
+  it('is held until all of the stream has been read', async () => {
     const { handle, entries } = setUp({ limiter: forOne() });
     const response = await handle(asking());
     await expect.poll(() => entries).toMatchObject([{ outcome: 'done' }]);
@@ -205,14 +205,14 @@ describe('the place of a stream', () => {
     await expect.poll(() => statusOf(handle(call(URL_OF_VIDEO)))).toBe(200);
   });
 
-  it('is given away when nobody reads it in time', async () => {
+  it('is released when the end of the stream is not read in time', async () => {
     const { handle } = setUp({ limiter: forOne(), drainMs: 20 });
     const response = await handle(asking());
     await expect.poll(() => statusOf(handle(call(URL_OF_VIDEO)))).toBe(200);
     await expect(response.text()).rejects.toThrow('was not read');
   });
 
-  it('is given away after 30 s in which nobody reads it, unless told otherwise', async () => {
+  it('is released by default after 30 s in which the end of the stream is not read', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const { handle, entries } = setUp({ limiter: forOne() });
@@ -228,7 +228,7 @@ describe('the place of a stream', () => {
     }
   });
 
-  it('is given away when its caller leaves', async () => {
+  it('is released when the caller leaves', async () => {
     const { handle } = setUp({ limiter: forOne() });
     const response = await handle(asking());
     await response.body?.cancel();
@@ -236,8 +236,8 @@ describe('the place of a stream', () => {
   });
 });
 
-describe('a caller who leaves while the end of the answer is not yet read', () => {
-  it('gives the place away at once', async () => {
+describe('a caller who leaves before reading the end of the answer', () => {
+  it('releases the place at once', async () => {
     const limiter = createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 1, atOnce: 1 });
     const { handle, entries } = setUp({ limiter });
     const response = await handle(asking());
@@ -248,7 +248,7 @@ describe('a caller who leaves while the end of the answer is not yet read', () =
 });
 
 describe('a caller who closes the connection', () => {
-  it.each(['text/event-stream', 'application/json'])('ends the work (%s)', async (accept) => {
+  it.each(['text/event-stream', 'application/json'])('stops the analysis (%s)', async (accept) => {
     let ended: Promise<unknown> | undefined;
     let begin = (): void => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -270,7 +270,7 @@ describe('a caller who closes the connection', () => {
     await expect.poll(() => entries).toMatchObject([{ outcome: 'cancelled', host: 'example.com' }]);
   });
 
-  it('ends the work too where only the request tells of it', async () => {
+  it('stops the analysis also when only the signal of the request reports it', async () => {
     const caller = new AbortController();
     let reason: unknown;
     const provider = providerOf(({ signal }) => {
@@ -285,7 +285,7 @@ describe('a caller who closes the connection', () => {
     expect(entries).toMatchObject([{ outcome: 'cancelled' }]);
   });
 
-  it('has got by then what was told', async () => {
+  it('has received the events that were sent before', async () => {
     const provider = providerOf(({ onProgress }) => {
       onProgress?.({ stage: 'opening', share: 0.1 });
       return never();

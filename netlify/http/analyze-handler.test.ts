@@ -9,7 +9,7 @@ import type { VerifyToken } from './id-token';
 import { call, errorOf, providerOf, RESULT, setUp } from './testing/handler-set-up';
 
 describe('a good request', () => {
-  it('is answered with what the contract says', async () => {
+  it('has an answer as the contract describes it', async () => {
     const { handle, entries } = setUp();
     const response = await handle(call(' https://example.com/a.mp4?token=secret '));
     expect(response.status).toBe(200);
@@ -25,7 +25,7 @@ describe('a good request', () => {
     expect(JSON.stringify(entries)).not.toContain('secret');
   });
 
-  it('was made of the address that the guard has checked', async () => {
+  it('is analyzed at the URL that the guard has checked', async () => {
     const asked: unknown[] = [];
     const provider = providerOf(({ url, isPublic }) => {
       asked.push({ url, isPublic });
@@ -46,7 +46,7 @@ describe('a good request', () => {
     ]);
   });
 
-  it('was analysed within the size and the memory that the environment gives', async () => {
+  it('is analyzed within the limits of size and memory that the environment sets', async () => {
     const given: unknown[] = [];
     const openSource: typeof openHttpSource = (_url, { maxBytes }) => {
       given.push({ maxBytes });
@@ -68,14 +68,14 @@ describe('a good request', () => {
     expect(given).toEqual([{ memoryMb: 262 }, { maxBytes: 1_234 }]);
   });
 
-  it('says what is missing of a part', async () => {
+  it('has a partial result with the codes of what is missing', async () => {
     const partial = [{ code: 'captions-cut', values: {} }] as const;
     const { handle } = setUp({ provider: providerOf(() => Promise.resolve({ ...RESULT, partial })) });
     expect(await (await handle(call('https://example.com/'))).json()).toMatchObject({ partial });
   });
 
   // @row-32
-  it('carries its own headers, as an error does', async () => {
+  it('has its own headers, as an error has', async () => {
     const { handle } = setUp();
     for (const request of [call('https://example.com/'), call('x')]) {
       const { headers } = await handle(request);
@@ -113,7 +113,7 @@ describe('an analysis that fails', () => {
   };
 
   it.each(Object.entries(STATUSES) as [AnalysisErrorCode, number][])(
-    'answers %s with %i',
+    'with the code %s is answered with %i',
     async (code, status) => {
       const provider = providerOf(() => Promise.reject(new AnalysisFailure(code, `about ${code}`)));
       const response = await setUp({ provider }).handle(call('https://example.com/'));
@@ -123,7 +123,7 @@ describe('an analysis that fails', () => {
     },
   );
 
-  it('says when to come back where the provider knows it', async () => {
+  it('has a Retry-After header when the provider gives one', async () => {
     const busy = new AnalysisFailure('provider-busy', 'Please wait.', { retryAfterS: 42 });
     const { handle, entries } = setUp({ provider: providerOf(() => Promise.reject(busy)) });
     const response = await handle(call('https://example.com/'));
@@ -131,7 +131,7 @@ describe('an analysis that fails', () => {
     expect(entries).toMatchObject([{ outcome: 'provider-busy' }]);
   });
 
-  it('tells the log, and nobody else, why a hosted provider failed', async () => {
+  it('is logged with the error of a hosted provider, which the answer does not contain', async () => {
     const error = new AnalysisFailure('provider-failed', 'Sorry.', {
       cause: new Error('HTTP 200, status 10020'),
     });
@@ -142,7 +142,7 @@ describe('an analysis that fails', () => {
     expect(entries).toMatchObject([{ outcome: 'provider-failed', error }]);
   });
 
-  it('has a status of its own for each end of a video', () => {
+  it('has a separate status for each kind of failure', () => {
     const statuses = Object.entries(STATUSES).flatMap(([code, status]) =>
       code.startsWith('captions-') ? [] : [status],
     );
@@ -150,14 +150,14 @@ describe('an analysis that fails', () => {
   });
 
   it.each(['not-allowed', 'unreachable', 'too-slow', 'too-large'] as const)(
-    'has one status for captions and for a video: %s',
+    'has the same status for captions and for a video: %s',
     (end) => {
       const video = end === 'not-allowed' ? 'url-not-allowed' : end;
       expect(STATUSES[`captions-${end}`]).toBe(STATUSES[video]);
     },
   );
 
-  it('says nothing of an unexpected error but that it happened', async () => {
+  it('has no details of an unexpected error in its answer', async () => {
     const error = new Error('connect ECONNREFUSED 10.1.2.3:5432 at /var/task/secret.js');
     const { handle, entries } = setUp({ provider: providerOf(() => Promise.reject(error)) });
     const response = await handle(call('https://example.com/'));
@@ -166,7 +166,7 @@ describe('an analysis that fails', () => {
     expect(entries).toMatchObject([{ outcome: 'internal', error }]);
   });
 
-  it('sends nothing that is not in the contract', async () => {
+  it('has no result that violates the contract', async () => {
     const broken = { ...RESULT, entries: [{ timestamp: -1, concepts: [{ name: '', confidence: 7 }] }] };
     const { handle } = setUp({ provider: providerOf(() => Promise.resolve(broken)) });
     expect(await errorOf(await handle(call('https://example.com/')))).toMatchObject({
@@ -176,8 +176,8 @@ describe('an analysis that fails', () => {
   });
 });
 
-describe('the end', () => {
-  it('comes at the deadline, even when the provider does not listen', async () => {
+describe('the deadline', () => {
+  it('ends the analysis, even when the provider ignores the signal', async () => {
     const provider = providerOf(() => new Promise<never>(() => undefined));
     const response = await setUp({ provider }, 20).handle(call('https://example.com/'));
     expect(await errorOf(response)).toMatchObject({ status: 408, code: 'too-slow' });
@@ -197,7 +197,7 @@ describe('the end', () => {
     [119_000, { segmentsMs: undefined, retryMs: undefined }],
     [120_000, { segmentsMs: 12_000, retryMs: 60_000 }],
     [600_000, { segmentsMs: 60_000, retryMs: 60_000 }],
-  ])('at %i ms decides how long a host is asked: %o', async (deadlineMs, expected) => {
+  ])('of %i ms sets how long a host is waited for: %o', async (deadlineMs, expected) => {
     const given: unknown[] = [];
     const openSource: typeof openHttpSource = (_url, { segmentsMs, retryMs }) => {
       given.push({ segmentsMs, retryMs });
@@ -229,7 +229,7 @@ describe('the end', () => {
     expect(isClosed).toBe(true);
   });
 
-  it('is passed on when the caller leaves', async () => {
+  it('the signal of the provider is aborted when the caller leaves', async () => {
     const caller = new AbortController();
     let reason: unknown;
     const provider = providerOf(({ signal }) => {
@@ -245,7 +245,7 @@ describe('the end', () => {
     expect(entries).toMatchObject([{ outcome: 'cancelled' }]);
   });
 
-  it('has come before the analysis begins where the caller left during the checks', async () => {
+  it('no analysis begins when the caller left during the checks', async () => {
     const caller = new AbortController();
     const begun: boolean[] = [];
     const provider = providerOf(({ signal }) => {
@@ -262,7 +262,7 @@ describe('the end', () => {
     expect(entries).toMatchObject([{ outcome: 'cancelled' }]);
   });
 
-  it('closes the sources that were opened', async () => {
+  it('the sources that were opened are closed at the end', async () => {
     const video = await startServer((_request, response) => response.end('bytes'));
     const provider = providerOf(async ({ openSource }) => {
       const source = await openSource();

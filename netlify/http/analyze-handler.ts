@@ -86,8 +86,8 @@ export function createAnalyzeHandler(
     onProgress?: OnProgress,
   ): Promise<AnalysisResponse> {
     const stop = AbortSignal.any([caller, lost]);
-    const told = { log: journal, ...(onProgress && { onProgress }) };
-    const response = responseOf(url, provider, await runAnalysis(options, urls, stop, told));
+    const listeners = { log: journal, ...(onProgress && { onProgress }) };
+    const response = responseOf(url, provider, await runAnalysis(options, urls, stop, listeners));
     journal.analyzed(response);
     return response;
   }
@@ -99,8 +99,8 @@ export function createAnalyzeHandler(
     send: SendEvent,
   ): Promise<void> {
     try {
-      const tell: OnProgress = (data) => send({ event: 'progress', data });
-      const result = await analyze(accepted, caller, journal, tell);
+      const sendProgress: OnProgress = (data) => send({ event: 'progress', data });
+      const result = await analyze(accepted, caller, journal, sendProgress);
       send({ event: 'result', data: result });
     } catch (error) {
       journal.failed(error, caller.aborted);

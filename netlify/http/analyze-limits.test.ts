@@ -11,30 +11,33 @@ const BODY = JSON.stringify({ url: URL_OF_VIDEO });
 const asking = (): Request => post(BODY, { ...SIGNED_IN, accept: 'text/event-stream' });
 const never = (): Promise<never> => new Promise(() => undefined);
 
-describe('the limits', () => {
+describe('the request limits', () => {
   const limits = { perMinute: 4, ownAtOnce: 1, atOnce: 1 };
 
-  it.each(['text/event-stream', 'application/json'])('refuse in JSON who asks for %s', async (accept) => {
-    const limiter = createMemoryLimiter({ ...limits, perMinute: 1 });
-    const { handle, entries } = setUp({ limiter });
-    expect((await handle(call(URL_OF_VIDEO))).status).toBe(200);
-    const response = await handle(post(BODY, { ...SIGNED_IN, accept }));
-    expect(response.headers.get('retry-after')).toBe('60');
-    expect(await errorOf(response)).toEqual({
-      status: 429,
-      code: 'too-many-requests',
-      message: 'You have started too many analyses in a short time. Please try again in 60 seconds.',
-    });
-    expect(entries.at(-1)).toMatchObject({ outcome: 'too-many-requests' });
-  });
+  it.each(['text/event-stream', 'application/json'])(
+    'refuse a request that accepts %s with an error in JSON',
+    async (accept) => {
+      const limiter = createMemoryLimiter({ ...limits, perMinute: 1 });
+      const { handle, entries } = setUp({ limiter });
+      expect((await handle(call(URL_OF_VIDEO))).status).toBe(200);
+      const response = await handle(post(BODY, { ...SIGNED_IN, accept }));
+      expect(response.headers.get('retry-after')).toBe('60');
+      expect(await errorOf(response)).toEqual({
+        status: 429,
+        code: 'too-many-requests',
+        message: 'You have started too many analyses in a short time. Please try again in 60 seconds.',
+      });
+      expect(entries.at(-1)).toMatchObject({ outcome: 'too-many-requests' });
+    },
+  );
 
-  it('are not used up by requests that are not taken on', async () => {
+  it('do not count requests that are refused for another reason', async () => {
     const { handle } = setUp({ limiter: createMemoryLimiter({ ...limits, perMinute: 1 }) });
     for (let count = 0; count < 5; count += 1) await handle(post('{"url":"http://127.0.0.1/"}'));
     expect((await handle(call(URL_OF_VIDEO))).status).toBe(200);
   });
 
-  it('give a place back after a result, a failure and an early leave', async () => {
+  it('release a place after a result, a failure and an early end', async () => {
     let next: () => Promise<typeof RESULT> = () => Promise.resolve(RESULT);
     const provider = providerOf(() => next());
     const { handle } = setUp({ provider, limiter: createMemoryLimiter(limits) });
@@ -53,7 +56,7 @@ describe('the limits', () => {
     expect((await errorOf(await handle(asking()))).message).toMatch(/many analyses in a short time/);
   });
 
-  it('stop an analysis that has begun where another instance took its place earlier', async () => {
+  it('stop a running analysis when another instance took the last place before it', async () => {
     const leave = vi.fn(() => Promise.resolve());
     let refuse: () => void = () => undefined;
     const limiter: RequestLimiter = {

@@ -30,7 +30,7 @@ describe('a bad request', () => {
     expect(await errorOf(response)).toMatchObject({ status: 415, code: 'unsupported-media-type' });
   });
 
-  it('may say that JSON is UTF-8', async () => {
+  it('may declare the charset UTF-8 of its JSON', async () => {
     const type = 'Application/JSON;charset=UTF-8';
     expect((await setUp().handle(post(URL_BODY, { ...SIGNED_IN, 'content-type': type }))).status).toBe(200);
   });
@@ -51,7 +51,7 @@ describe('a bad request', () => {
     expect(await errorOf(response)).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
-  it('is told when the identity service is down', async () => {
+  it('is answered with an error when the identity service is down', async () => {
     const verifyToken = (): Promise<never> => Promise.reject(new KeyServiceError('down'));
     const response = await setUp({ verifyToken }).handle(post(URL_BODY));
     expect(await errorOf(response)).toMatchObject({ status: 503, code: 'identity-unavailable' });
@@ -61,6 +61,7 @@ describe('a bad request', () => {
     '',
     'null',
     '[]',
+    '["https://example.com/"]',
     '"https://example.com/"',
     '{',
     '{}',
@@ -91,7 +92,7 @@ describe('a bad request', () => {
     expect(await errorOf(await setUp().handle(post(body)))).toMatchObject({ status: 400 });
   });
 
-  it('is read no further than the limit', async () => {
+  it('is read only up to the size limit', async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -106,7 +107,7 @@ describe('a bad request', () => {
   });
 
   // @row-32
-  it('is judged in the order method, type, token, body, URL', async () => {
+  it('is checked in the order method, type, token, body, URL', async () => {
     const { handle } = setUp();
     const statuses = [];
     for (const request of [
@@ -121,7 +122,7 @@ describe('a bad request', () => {
     expect(statuses).toEqual([405, 415, 401, 400, 403]);
   });
 
-  it('never comes to the provider', async () => {
+  it('never reaches the provider', async () => {
     let called = 0;
     const provider = providerOf(() => {
       called += 1;

@@ -22,7 +22,7 @@ const sign = (payload: JWTPayload, key = privateKey, kid = 'k1', typ = 'JWT'): P
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid, typ }).sign(key);
 
 describe('a token of App Check', () => {
-  it('of an app of this project is accepted', async () => {
+  it('is accepted for an app of this project', async () => {
     await expect(verify(await sign(claims()))).resolves.toBeUndefined();
   });
 
@@ -51,13 +51,13 @@ describe('a token of App Check', () => {
     for (const token of tokens) await expect(verify(token)).rejects.toThrow(InvalidTokenError);
   });
 
-  it('cannot be judged without keys', async () => {
+  it('cannot be verified without keys', async () => {
     const noKeys = createAppVerifier(PROJECT, () => Promise.reject(new Error('unreachable')));
     await expect(noKeys(await sign(claims()))).rejects.toThrow(KeyServiceError);
   });
 });
 
-it('the keys of App Check are those that Google publishes, and are waited for 5 s and no longer', async () => {
+it('the keys of App Check are those that Google publishes, and are waited for at most 5 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
     init?.signal?.throwIfAborted();
@@ -73,11 +73,11 @@ it('the keys of App Check are those that Google publishes, and are waited for 5 
   }
 });
 
-describe('a function that demands it', () => {
+describe('a function that requires App Check', () => {
   const URL_OF_VIDEO = 'https://example.com/a.mp4';
   const body = JSON.stringify({ url: URL_OF_VIDEO });
 
-  it('lets in whoever sends one', async () => {
+  it('accepts a request with a valid token', async () => {
     const { handle } = setUp({ policy: { verifyApp: verify } });
     const withToken = post(body, { ...SIGNED_IN, 'x-firebase-appcheck': await sign(claims()) });
     expect((await handle(withToken)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a function that demands it', () => {
     });
   });
 
-  it('says that it cannot be judged where the keys cannot be read', async () => {
+  it('answers that the token cannot be verified when the keys cannot be read', async () => {
     const verifyApp = createAppVerifier(PROJECT, () => Promise.reject(new Error('unreachable')));
     const { handle } = setUp({ policy: { verifyApp } });
     const answer = await handle(post(body, { ...SIGNED_IN, 'x-firebase-appcheck': await sign(claims()) }));
@@ -95,11 +95,11 @@ describe('a function that demands it', () => {
   });
 });
 
-describe('a function that demands a verified e-mail', () => {
+describe('a function that requires a verified e-mail', () => {
   it.each([
     [true, 200],
     [false, 403],
-  ])('for one that is verified: %s, answers %i', async (isEmailVerified, status) => {
+  ])('answers a token whose e-mail is verified (%s) with %i', async (isEmailVerified, status) => {
     const { handle } = setUp({
       policy: { requiresVerifiedEmail: true },
       verifyToken: () => Promise.resolve({ uid: 'u', expiresAt: Date.now() + 3_600_000, isEmailVerified }),

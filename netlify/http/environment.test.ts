@@ -29,33 +29,33 @@ describe('the memory of one instance', () => {
     [1_649, 1, 700],
     [1_650, 2, 700],
     [10_240, 4, 700],
-  ])('of %i MB lets %i decode at once with %i MB each', (memory, atOnce, childMemoryMb) => {
+  ])('of %i MB allows %i analyses at once with %i MB each', (memory, atOnce, childMemoryMb) => {
     const expected = { atOnce, childMemoryMb };
     expect(sharesOf({ FUNCTION_MEMORY_MB: String(memory) })).toEqual(expected);
     expect(sharesOf({ AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memory) })).toEqual(expected);
   });
 
-  it('is what configuration says, before the platform', () => {
+  it('is the configured value if there is one, and otherwise that of the platform', () => {
     expect(sharesOf({ FUNCTION_MEMORY_MB: '1700', AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '512' }).atOnce).toBe(2);
   });
 
-  it('allows no more at once than the limit', () => {
+  it('allows no more analyses at once than the configured limit', () => {
     expect(sharesOf({ FUNCTION_MEMORY_MB: '9000', MAX_ANALYSES_AT_ONCE: '3' }).atOnce).toBe(3);
   });
 
-  it('is unknown where neither says it, or the platform says something else', () => {
+  it('is unknown when it is configured nowhere, or the value of the platform is invalid', () => {
     for (const variables of [{}, { AWS_LAMBDA_FUNCTION_MEMORY_SIZE: 'much' }]) {
       expect(sharesOf(variables)).toEqual({ atOnce: 4, childMemoryMb: undefined });
     }
   });
 
-  it('is refused where it is too small to decode in', () => {
+  it('is refused when it is too small to decode a video', () => {
     expect(problemsOf({ ...GOOD, FUNCTION_MEMORY_MB: '100' })).toHaveLength(1);
   });
 });
 
 describe('readEnvironment', () => {
-  it('has a default for all that is not required', () => {
+  it('has a default for every variable that is not required', () => {
     expect(readEnvironment(GOOD, PROVIDERS)).toEqual({
       providerId: 'embedded',
       firebaseProjectId: 'scenecue-prod',
@@ -109,7 +109,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('stays inside the shorter time of netlify dev', () => {
+  it('keeps the deadline within the shorter limit of netlify dev', () => {
     expect(readEnvironment({ ...GOOD, NETLIFY_DEV: 'true' }, PROVIDERS).deadlineMs).toBe(26_000);
   });
 
@@ -138,12 +138,12 @@ describe('readEnvironment', () => {
     ['REQUIRE_VERIFIED_EMAIL', '1'],
     ['REQUIRE_VERIFIED_EMAIL', 'True'],
     ['APP_CHECK_PROJECT_NUMBER', 'scenecue'],
-  ])('names %s when it is %j', (name, value) => {
+  ])('reports %s when it is %j', (name, value) => {
     const problems = problemsOf({ ...DEMO, [name]: value });
     expect(problems[0]).toMatch(new RegExp(`^${name}\\b`));
   });
 
-  it('reads what clarifai needs only when it is the provider', () => {
+  it('reads the settings of Clarifai only when it is the provider', () => {
     const set = {
       CLARIFAI_PAT: 'pat-0123456789',
       CLARIFAI_SAMPLE_MS: '500',
@@ -182,7 +182,7 @@ describe('readEnvironment', () => {
     ['CLARIFAI_BASE_URL', 'https://example.com/v2'],
     ['CLARIFAI_BASE_URL', 'ftp://127.0.0.1'],
     ['CLARIFAI_BASE_URL', 'example.com'],
-  ])('names %s when it is %j', (name, value) => {
+  ])('reports %s when it is %j', (name, value) => {
     const problems = problemsOf({ ...CLARIFAI, FIREBASE_PROJECT_ID: 'demo-scenecue', [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}\\b`));
@@ -196,7 +196,7 @@ describe('readEnvironment', () => {
     'http://127.0.0.1:4000',
     'http://[::1]:4000',
     'http://localhost:4000',
-  ])('takes %s in the place of Clarifai, for a demo project alone', (origin) => {
+  ])('accepts %s instead of Clarifai, for a demo project alone', (origin) => {
     const variables = { ...CLARIFAI, CLARIFAI_BASE_URL: origin };
     const demo = { ...variables, FIREBASE_PROJECT_ID: 'demo-scenecue' };
     expect(readEnvironment(demo, PROVIDERS).clarifai?.origin).toBe(origin);
@@ -206,7 +206,7 @@ describe('readEnvironment', () => {
   });
 
   // @row-35
-  it('names all wrong variables at once', () => {
+  it('reports all invalid variables at once', () => {
     const error = new EnvironmentError(problemsOf({ MAX_VIDEO_MINUTES: 'x' }));
     for (const name of ['ANALYSIS_PROVIDER', 'FIREBASE_PROJECT_ID', 'MAX_VIDEO_MINUTES']) {
       expect(error.message).toContain(name);
@@ -224,7 +224,7 @@ describe('readEnvironment', () => {
   );
 });
 
-it('each variable that is read stands in the page of operation', () => {
+it('each variable that is read is described on the page of operation', () => {
   const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
   const code = ['environment.ts', 'clarifai-environment.ts', '../../src/config/environment.ts']
     .map(textOf)

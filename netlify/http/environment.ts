@@ -70,7 +70,7 @@ const DEFAULT_BACKGROUND_SIZE_MB = 5_000;
 /** Three hours: the length of the longest feature films. */
 const DEFAULT_MINUTES = 180;
 
-/** Netlify ends a synchronous function after 60 s; the answer must be on its way before that. */
+/** Netlify ends a synchronous function after 60 s; the answer must have been sent before that. */
 const DEFAULT_DEADLINE_S = 50;
 
 /** Netlify ends a background function after 15 minutes; the result must be stored before that. */

@@ -64,7 +64,7 @@ describe('signed tokens', () => {
   const verify = (token: string): Promise<unknown> =>
     createTokenVerifier({ projectId: PROJECT, emulator: false, keys })(token);
 
-  it('accepts one of this project and says whose it is', async () => {
+  it('of this project are accepted, with the ID of their user', async () => {
     expect(await verify(await sign(claims()))).toEqual({
       uid: 'user-1',
       expiresAt: expect.closeTo((now() + 3_540) * 1000, -4) as number,
@@ -72,7 +72,7 @@ describe('signed tokens', () => {
     });
   });
 
-  it('says whether the e-mail is verified, by true alone', async () => {
+  it('have a verified e-mail only if the claim is true', async () => {
     for (const [claim, isEmailVerified] of [
       [true, true],
       [false, false],
@@ -83,26 +83,26 @@ describe('signed tokens', () => {
     }
   });
 
-  it('refuses one that is longer than any of Firebase', async () => {
+  it('that are longer than any of Firebase are refused', async () => {
     await expect(verify(await sign({ ...claims(), extra: 'x'.repeat(8_000) }))).rejects.toThrow(
       InvalidTokenError,
     );
   });
 
-  it('bears a small difference of clocks', async () => {
+  it('are accepted despite a small difference of clocks', async () => {
     expect(await verify(await sign({ ...claims(), iat: now() + 5, auth_time: now() + 5 }))).toBeDefined();
     expect(await verify(await sign({ ...claims(), exp: now() - 5 }))).toBeDefined();
   });
 
-  it.each(Object.entries(WRONG))('refuses one that is or has %s', async (_, wrong) => {
+  it.each(Object.entries(WRONG))('are refused if one is or has %s', async (_, wrong) => {
     await expect(verify(await sign({ ...claims(), ...wrong }))).rejects.toThrow(InvalidTokenError);
   });
 
-  it('refuses an unsigned one', async () => {
+  it('are refused if they are unsigned', async () => {
     await expect(verify(new UnsecuredJWT(claims()).encode())).rejects.toThrow(InvalidTokenError);
   });
 
-  it('refuses one that is signed with the public key as a shared secret', async () => {
+  it('are refused if they are signed with the public key as a shared secret', async () => {
     const bytes = (text: string) => new TextEncoder().encode(text);
     const pem = await exportSPKI(publicKey);
     const { n = '' } = await exportJWK(publicKey);
@@ -118,20 +118,20 @@ describe('signed tokens', () => {
     }
   });
 
-  it('refuses a key that is not of the identity service', async () => {
+  it('are refused if their key is not one of the identity service', async () => {
     const { privateKey: other } = await generateKeyPair('RS256');
     const token = await new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(other);
     await expect(verify(token)).rejects.toThrow(InvalidTokenError);
     await expect(verify(await sign(claims(), 'k2'))).rejects.toThrow(InvalidTokenError);
   });
 
-  it('refuses one whose claims were changed', async () => {
+  it('are refused if their claims were changed', async () => {
     const [header, , signature] = (await sign(claims())).split('.');
     const changed = Buffer.from(JSON.stringify({ ...claims(), sub: 'admin' })).toString('base64url');
     await expect(verify(`${header}.${changed}.${signature}`)).rejects.toThrow(InvalidTokenError);
   });
 
-  it.each(['', 'x', 'a.b.c', '..', 'a'.repeat(9_000)])('refuses %j', async (token) => {
+  it.each(['', 'x', 'a.b.c', '..', 'a'.repeat(9_000)])('are refused if they are %j', async (token) => {
     await expect(verify(token)).rejects.toThrow(InvalidTokenError);
   });
 });
@@ -143,7 +143,7 @@ describe('tokens of the emulator', () => {
     keys: () => Promise.reject(new Error('no key is asked for')),
   });
 
-  it('accepts an unsigned one', async () => {
+  it('are accepted without a signature', async () => {
     expect(await verify(new UnsecuredJWT(claims()).encode())).toEqual({
       uid: 'user-1',
       expiresAt: expect.closeTo((now() + 3_540) * 1000, -4) as number,
@@ -151,19 +151,19 @@ describe('tokens of the emulator', () => {
     });
   });
 
-  it.each(Object.entries(WRONG))('refuses one that is or has %s', async (_, wrong) => {
+  it.each(Object.entries(WRONG))('are refused if one is or has %s', async (_, wrong) => {
     await expect(verify(new UnsecuredJWT({ ...claims(), ...wrong }).encode())).rejects.toThrow(
       InvalidTokenError,
     );
   });
 
-  it('refuses a signed one', async () => {
+  it('are refused with a signature', async () => {
     await expect(verify(await sign(claims()))).rejects.toThrow(InvalidTokenError);
   });
 });
 
 describe('the keys of the identity service', () => {
-  it('are those that Google publishes, and are asked for once an hour', async () => {
+  it('are those that Google publishes, and are requested once an hour', async () => {
     const keySet = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256' }] };
     const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(keySet)));
     vi.stubGlobal('fetch', asked);
@@ -185,7 +185,7 @@ describe('the keys of the identity service', () => {
 });
 
 describe('a key service that fails', () => {
-  it('is waited for 5 s and no longer, unless told otherwise', async () => {
+  it('is waited for at most 5 s by default', async () => {
     const waits: number[] = [];
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -217,7 +217,7 @@ describe('a key service that fails', () => {
     ['answers with an error', 500, 'no'],
     ['answers with nonsense', 200, 'no'],
     ['does not answer', 0, ''],
-  ])('is not the fault of the user when it %s', async (_, status, body) => {
+  ])('is not reported as an invalid token when it %s', async (_, status, body) => {
     const server = createServer((__, response) => {
       if (status > 0) response.writeHead(status).end(body);
     });

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => media.close());
 
 describe('a caller who leaves during a real analysis', () => {
-  it('ends it: the host of the video is hung up on, and a place is free', async () => {
+  it('ends it: the connection to the host of the video is closed, and the place is free', async () => {
     const { handle, entries } = setUp({
       provider: createProvider('embedded', { workerPath }),
       limiter: createMemoryLimiter({ perMinute: 1_000, ownAtOnce: 1, atOnce: 1 }),

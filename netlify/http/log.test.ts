@@ -12,7 +12,7 @@ describe('writeLog', () => {
     expect(output.mock.calls).toEqual([['{"outcome":"damaged","totalMs":3,"host":"example.com"}']]);
   });
 
-  it('writes our own faults to standard error, with all causes', () => {
+  it('writes internal errors to standard error, with all causes', () => {
     const output = vi.spyOn(console, 'error').mockReturnValue();
     const error = new Error('outer', { cause: new Error('inner', { cause: 'innermost' }) });
     writeLog({ outcome: 'internal', totalMs: 3, error });
@@ -21,7 +21,7 @@ describe('writeLog', () => {
     for (const part of ['outer', 'inner', 'innermost', 'log.test.ts']) expect(line).toContain(part);
   });
 
-  it('takes secrets out of what errors and warnings say', () => {
+  it('removes secrets from errors and warnings', () => {
     const output = vi.spyOn(console, 'error').mockReturnValue();
     const cause = new Error(
       'at HTTPS://ada:p@w@host.example:8443/a.mp4?token=topsecret#x\nof ada@example.com',
@@ -41,7 +41,7 @@ describe('writeLog', () => {
     expect(line).toContain('host.example:8443');
   });
 
-  it('bounds what it says', () => {
+  it('limits the length of a line', () => {
     const output = vi.spyOn(console, 'error').mockReturnValue();
     writeLog({ outcome: 'internal', error: 'x'.repeat(1e6), warnings: ['y'.repeat(1e6)] });
     expect(String(output.mock.calls[0]?.[0]).length).toBeLessThan(7_000);

@@ -22,8 +22,8 @@ function limiterWith(limits: Partial<Limits>) {
   return { clock, limiter, visit, stay };
 }
 
-describe('the rate', () => {
-  it('lets a minute’s worth in at once, then one at a time', async () => {
+describe('the rate limit', () => {
+  it('admits the number of a minute at once, then one at a time', async () => {
     const { clock, visit } = limiterWith({ perMinute: 6 });
     for (let count = 0; count < 6; count += 1) expect(await visit()).toBe('in');
     expect(await visit()).toBe('rate 10');
@@ -35,7 +35,7 @@ describe('the rate', () => {
   });
 
   it.each([1, 3, 7, 11, 37])(
-    'of %i lets in exactly so many at once, at any time of the clock',
+    'of %i admits exactly that many at once, at any time of the clock',
     async (perMinute) => {
       for (const ms of [0.1, 1_234.567, 86_399_999.9, 9_007_199_254.3]) {
         const { clock, visit } = limiterWith({ perMinute });
@@ -46,7 +46,7 @@ describe('the rate', () => {
     },
   );
 
-  it('never lets in more than two minutes’ worth within a minute, whatever the rhythm', async () => {
+  it('never admits more than twice its number within a minute, whatever the timing', async () => {
     const { clock, visit } = limiterWith({ perMinute: 6 });
     const times: number[] = [];
     for (let step = 0; step < 600; step += 1) {
@@ -61,21 +61,21 @@ describe('the rate', () => {
     expect(times.length).toBeLessThanOrEqual(6 * minutes + 6);
   });
 
-  it('cannot be saved up', async () => {
+  it('does not accumulate over more than a minute', async () => {
     const { clock, visit } = limiterWith({ perMinute: 2 });
     await visit();
     clock.ms += 3_600_000;
     expect([await visit(), await visit(), await visit()]).toEqual(['in', 'in', 'rate 30']);
   });
 
-  it('is each person’s own', async () => {
+  it('is separate for each user', async () => {
     const { visit } = limiterWith({ perMinute: 1 });
     expect(await visit('a')).toBe('in');
     expect(await visit('a')).toBe('rate 60');
     expect(await visit('b')).toBe('in');
   });
 
-  it('is not used up by being refused', async () => {
+  it('is not used up by refused requests', async () => {
     const { clock, visit } = limiterWith({ perMinute: 1 });
     await visit();
     for (let count = 0; count < 50; count += 1) await visit();
@@ -83,32 +83,32 @@ describe('the rate', () => {
     expect(await visit()).toBe('in');
   });
 
-  it('does not remember everybody for ever', async () => {
+  it('forgets users whose requests are too long ago', async () => {
     const { clock, visit, limiter } = limiterWith({ perMinute: 1 });
-    for (let person = 0; person < 1_000; person += 1) await visit(`early ${person}`);
+    for (let user = 0; user < 1_000; user += 1) await visit(`early ${user}`);
     clock.ms += 60_000;
     await visit('late');
-    expect(limiter.people()).toBe(1);
+    expect(limiter.userCount()).toBe(1);
     expect(await visit('late')).toBe('rate 60');
     expect(await visit('early 1')).toBe('in');
   });
 
-  it('remembers people until their time is past, however many there are', async () => {
+  it('remembers users until their requests are long enough ago, however many users there are', async () => {
     const { clock, visit, limiter } = limiterWith({ perMinute: 1 });
-    for (let person = 0; person < 1_000; person += 1) await visit(`early ${person}`);
+    for (let user = 0; user < 1_000; user += 1) await visit(`early ${user}`);
     clock.ms += 30_000;
     expect(await visit('late')).toBe('in');
-    expect(limiter.people()).toBe(1_001);
+    expect(limiter.userCount()).toBe(1_001);
     expect(await visit('early 1')).toBe('rate 30');
     clock.ms += 31_000;
     expect(await visit('latest')).toBe('in');
-    expect(limiter.people()).toBe(2);
+    expect(limiter.userCount()).toBe(2);
     expect(await visit('late')).toBe('rate 29');
   });
 });
 
-describe('what runs at once', () => {
-  it('is limited for one person, and for all', async () => {
+describe('the limit of analyses at once', () => {
+  it('applies per user, and in total', async () => {
     const { visit, stay } = limiterWith({ ownAtOnce: 2, atOnce: 3 });
     const leave = [await stay('a'), await stay('a')];
     expect(await visit('a')).toBe('own-at-once 5');
@@ -119,7 +119,7 @@ describe('what runs at once', () => {
     expect(await visit('a')).toBe('in');
   });
 
-  it('counts each leaving once', async () => {
+  it('counts a released place once', async () => {
     const { visit, stay } = limiterWith({ ownAtOnce: 2, atOnce: 2 });
     const leave = await stay('a');
     await stay('a');
@@ -129,7 +129,7 @@ describe('what runs at once', () => {
     expect(await visit('c')).toBe('all-at-once 5');
   });
 
-  it('takes nothing from the rate of whom it refuses', async () => {
+  it('does not charge the rate limit of a request that it refuses', async () => {
     const { visit, stay } = limiterWith({ perMinute: 2, ownAtOnce: 1 });
     const leave = await stay('a');
     for (let count = 0; count < 10; count += 1) expect(await visit('a')).toBe('own-at-once 5');

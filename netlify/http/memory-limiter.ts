@@ -5,7 +5,7 @@ const SWEEP_FROM = 1_000;
 
 export interface MemoryLimiter extends RequestLimiter {
   /** Number of users that are remembered: it must not grow forever. */
-  people: () => number;
+  userCount: () => number;
 }
 
 /**
@@ -57,5 +57,5 @@ export function createMemoryLimiter(limits: Limits, now = (): number => performa
     return { admitted: true, leave: leaveOnce(uid), confirmed: Promise.resolve(undefined) };
   }
 
-  return { admit: (uid) => Promise.resolve(admit(uid)), people: () => due.size };
+  return { admit: (uid) => Promise.resolve(admit(uid)), userCount: () => due.size };
 }

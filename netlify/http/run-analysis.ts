@@ -79,7 +79,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 /** Converts a provider's progress for the contract: whole percentages, and never less than before. */
-function steadied(tell: OnProgress): (progress: ProviderProgress) => void {
+function monotonicProgress(tell: OnProgress): (progress: ProviderProgress) => void {
   let last: AnalysisProgress | undefined;
   return ({ stage, share }) => {
     const now = Number.isFinite(share) ? Math.round(Math.min(Math.max(share, 0), 1) * 100) : 0;
@@ -91,7 +91,7 @@ function steadied(tell: OnProgress): (progress: ProviderProgress) => void {
 }
 
 /** Listeners to a running analysis. */
-interface Told extends Pick<ProviderRequest, 'interim'> {
+interface RunListeners extends Pick<ProviderRequest, 'interim'> {
   onProgress?: OnProgress;
   log?: Pick<Journal, 'add' | keyof RunLog>;
 }
@@ -107,15 +107,15 @@ export async function runAnalysis(
   { environment, provider, openSource, openCaptions }: RunOptions,
   { video, captions }: CheckedUrls,
   caller: AbortSignal,
-  { onProgress, interim, log }: Told = {},
+  { onProgress, interim, log }: RunListeners = {},
 ): Promise<ProviderResult> {
   const { allowHosts, maxVideoBytes, maxVideoMs, deadlineMs, childMemoryMb } = environment;
   const stop = new AbortController();
   const message = 'The analysis took too long. Please use a shorter video or a faster host.';
   const deadline = setTimeout(() => stop.abort(new AnalysisFailure('too-slow', message)), deadlineMs);
-  const hangUp = (): void => stop.abort(caller.reason);
-  caller.addEventListener('abort', hangUp, { once: true });
-  if (caller.aborted) hangUp();
+  const stopForCaller = (): void => stop.abort(caller.reason);
+  caller.addEventListener('abort', stopForCaller, { once: true });
+  if (caller.aborted) stopForCaller();
   const url = video.href;
   const isLong = deadlineMs >= LONG_DEADLINE_MS;
   const sources: HttpSource[] = [];
@@ -159,7 +159,7 @@ export async function runAnalysis(
       ...(onProgress === undefined
         ? {}
         : {
-            onProgress: steadied((step) => {
+            onProgress: monotonicProgress((step) => {
               if (!stop.signal.aborted) onProgress(step);
             }),
           }),
@@ -167,7 +167,7 @@ export async function runAnalysis(
     return await Promise.race([work, aborted(stop.signal)]);
   } finally {
     clearTimeout(deadline);
-    caller.removeEventListener('abort', hangUp);
+    caller.removeEventListener('abort', stopForCaller);
     stop.abort(new Error('the analysis has ended'));
     if (sources.length > 0)
       log?.add({ bytesRead: sources.reduce((sum, { bytesRead }) => sum + bytesRead, 0) });

@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('limits that instances share', () => {
-  it('hold for what one person starts in a minute, wherever', async () => {
+  it('apply to all requests of one user within a minute, whatever the instance', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const { store } = storeOf();
     const outcomes: string[] = [];
@@ -79,7 +79,7 @@ describe('limits that instances share', () => {
     expect(await outcomeOf(await instance(store, { perMinute: 3 }).admit())).toBe('in');
   });
 
-  it('hold for what runs at once, and a place that is left is free', async () => {
+  it('apply to analyses at once, and a released place is free', async () => {
     const { store } = storeOf();
     const limits = { ownAtOnce: 2 };
     const leave = await stay(instance(store, limits).admit());
@@ -91,7 +91,7 @@ describe('limits that instances share', () => {
     expect(await outcomeOf(await instance(store, limits).admit())).toBe('own-at-once 5');
   });
 
-  it('hold for those that come at the same moment', async () => {
+  it('apply to requests at the same moment', async () => {
     const { store } = storeOf();
     const admissions = await Promise.all(
       Array.from({ length: 6 }, () => instance(store, { ownAtOnce: 2 }).admit()),
@@ -103,7 +103,7 @@ describe('limits that instances share', () => {
     expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
   });
 
-  it('wait for one answer of the store before the work begins, and write beside it', async () => {
+  it('wait for one read of the store before the work begins, and write in parallel to it', async () => {
     const { store, calls } = storeOf();
     for (const count of [1, 2]) {
       const place = await instance(store).admit();
@@ -113,7 +113,7 @@ describe('limits that instances share', () => {
     }
   });
 
-  it('count the total for each instance alone, and take nothing of a person who is refused for it', async () => {
+  it('count the total per instance, and do not charge a user who is refused because of it', async () => {
     const { store } = storeOf();
     const busy = instance(store, { atOnce: 1, perMinute: 2 });
     const leave = await stay(busy.admit('b'));
@@ -125,7 +125,7 @@ describe('limits that instances share', () => {
     expect(await outcomeOf(await busy.admit('a'))).toBe('in');
   });
 
-  it('free a place for good, also when it is renewed at the moment that it is left', async () => {
+  it('release a place permanently, also when it is renewed at the same moment', async () => {
     vi.useFakeTimers();
     const { store } = storeOf();
     let hold: Promise<void> | undefined;
@@ -151,7 +151,7 @@ describe('limits that instances share', () => {
     expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
   });
 
-  it('free a place for good, also when it is left before it is stored', async () => {
+  it('release a place permanently, also when it is released before it is stored', async () => {
     vi.useFakeTimers();
     const { store, calls } = storeOf();
     const slow: SharedStore = {
@@ -170,7 +170,7 @@ describe('limits that instances share', () => {
     expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
   });
 
-  it('free the place of a worker that is dead, and not that of one that lives', async () => {
+  it('release the place of a worker that no longer renews it, and not that of one that does', async () => {
     vi.useFakeTimers();
     const { store } = storeOf();
     const limits = { ownAtOnce: 1 };
@@ -190,7 +190,7 @@ describe('limits that instances share', () => {
     expect(await outcomeOf(await instance(store, limits).admit('alive'))).toBe('in');
   });
 
-  it('renew a place for as long as it is held, and leave the store alone once it is left', async () => {
+  it('renew a place while it is held, and do not access the store after it is released', async () => {
     vi.useFakeTimers();
     const { store, calls } = storeOf();
     const leave = await stay(instance(store, {}, { leaseMs: 600 }).admit());
@@ -203,7 +203,7 @@ describe('limits that instances share', () => {
     expect(calls).toEqual(atTheEnd);
   });
 
-  it('free the place of a worker that has not renewed it for a minute and a half', async () => {
+  it('release the place of a worker that has not renewed it for a minute and a half', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const { store } = storeOf();
     const limits = { ownAtOnce: 1 };
@@ -214,14 +214,14 @@ describe('limits that instances share', () => {
     expect(await outcomeOf(await instance(store, limits).admit())).toBe('in');
   });
 
-  it('take what is stored and cannot be read for nothing', async () => {
+  it('ignore stored text that cannot be parsed', async () => {
     const { store, values } = storeOf();
     await stay(instance(store).admit());
     for (const [key, { version }] of values) values.set(key, { text: '{"due":"soon"}', version });
     expect(await outcomeOf(await instance(store, { ownAtOnce: 1 }).admit())).toBe('in');
   });
 
-  it('are stored under no name of the person', async () => {
+  it("are stored under a hash of the user's ID", async () => {
     const { store, values } = storeOf();
     await stay(instance(store).admit('ada-lovelace'));
     expect([...values.keys()].join()).toMatch(/^test\/[0-9a-f]{64}$/);
@@ -235,7 +235,7 @@ describe('a store that cannot be reached', () => {
   };
   const silent: SharedStore = { read: () => new Promise(() => undefined), write: broken.write };
 
-  it('leaves the limits of the instance, and is told once', async () => {
+  it('leaves the limits of the instance in force, and is reported once', async () => {
     const { admit, onUnreachable } = instance(broken, { ownAtOnce: 1 });
     const leave = await stay(admit());
     expect(await outcomeOf(await admit())).toBe('own-at-once 5');
@@ -244,7 +244,7 @@ describe('a store that cannot be reached', () => {
     expect(onUnreachable).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked again after half a minute, and not before', async () => {
+  it('is accessed again after half a minute, and not before', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const read = vi.fn(broken.read);
     const { admit, onUnreachable } = instance({ ...broken, read });
@@ -258,7 +258,7 @@ describe('a store that cannot be reached', () => {
     expect(onUnreachable).toHaveBeenCalledTimes(2);
   });
 
-  it('holds nobody up for longer than its timeout, and the next one not at all', async () => {
+  it('delays a request by its timeout at most, and the next requests not at all', async () => {
     vi.useFakeTimers();
     const read = vi.fn(silent.read);
     const { admit } = instance({ ...silent, read }, {}, { timeoutMs: 50 });
@@ -270,7 +270,7 @@ describe('a store that cannot be reached', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('holds nobody up for longer than a second and a half, unless told otherwise', async () => {
+  it('delays a request by a second and a half at most by default', async () => {
     vi.useFakeTimers();
     let outcome = 'pending';
     void instance(silent)
@@ -284,7 +284,7 @@ describe('a store that cannot be reached', () => {
     expect(outcome).toBe('in');
   });
 
-  it('delays the end of an analysis by two time-outs at most, however many others write', async () => {
+  it('delays the end of an analysis by two timeouts at most, however many other instances write', async () => {
     vi.useFakeTimers();
     const { store } = storeOf();
     const slowly = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -309,7 +309,7 @@ describe('a store that cannot be reached', () => {
     expect(onUnreachable).not.toHaveBeenCalled();
   });
 
-  it('while it is written to ends no work', async () => {
+  it('does not stop an analysis when only the write fails', async () => {
     const { admit, onUnreachable } = instance({ read: () => Promise.resolve(null), write: broken.write });
     const leave = await stay(admit());
     expect(onUnreachable).toHaveBeenCalledTimes(1);
@@ -317,7 +317,7 @@ describe('a store that cannot be reached', () => {
     expect(onUnreachable).toHaveBeenCalledTimes(1);
   });
 
-  it('is noticed and told when a place cannot be renewed', async () => {
+  it('is reported when a place cannot be renewed', async () => {
     vi.useFakeTimers();
     const { store } = storeOf();
     let isDown = false;
@@ -335,7 +335,7 @@ describe('a store that cannot be reached', () => {
 });
 
 describe('Netlify Blobs', () => {
-  it('is such a store', async () => {
+  it('are such a store', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'blobs-'));
     const server = new BlobsServer({ directory, token: 'secret' });
     try {

@@ -10,7 +10,7 @@ const DEMO_ONLY = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'AN
 /** A request with a token as the emulator issues it: all claims are correct, and it is unsigned. */
 function unsigned(project: string): Request {
   const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: `https://securetoken.google.com/${project}`, aud: project, sub: 'somebody' };
+  const claims = { iss: `https://securetoken.google.com/${project}`, aud: project, sub: 'ada' };
   const token = new UnsecuredJWT({ ...claims, iat: now, auth_time: now, exp: now + 600 }).encode();
   return post('{"url":"https://example.com/a.mp4"}', { ...JSON_TYPE, authorization: `Bearer ${token}` });
 }
@@ -22,7 +22,7 @@ afterEach(() => {
 it.each([
   ['email-not-verified', 'REQUIRE_VERIFIED_EMAIL', 'true'],
   ['app-not-verified', 'APP_CHECK_PROJECT_NUMBER', '123456789012'],
-])('refuses a caller as %s where %s is set', async (code, name, value) => {
+])('a caller is refused as %s when %s is set', async (code, name, value) => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.stubEnv('ANALYSIS_PROVIDER', 'embedded');
   vi.stubEnv('FIREBASE_PROJECT_ID', PROJECT);
@@ -32,7 +32,7 @@ it.each([
   expect(await errorOf(await handle(unsigned(PROJECT)))).toMatchObject({ status: 403, code });
 });
 
-it('refuses an unsigned token where no emulator is set, without asking for any key', async () => {
+it('an unsigned token is refused when no emulator is set, without a request for keys', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.stubEnv('ANALYSIS_PROVIDER', 'embedded');
   vi.stubEnv('FIREBASE_PROJECT_ID', 'scenecue-prod');

@@ -67,11 +67,7 @@ function gzipped(bundle, name) {
   return gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
 }
 
-/**
- * @param {WeighedBundle} bundle
- * @param {readonly Page[]} pages
- * @returns {Weight[]}
- */
+/** @type {(bundle: WeighedBundle, pages: readonly Page[]) => Weight[]} */
 export function weighPages(bundle, pages) {
   return pages.map((page) => {
     const files = filesOfPage(bundle, page);

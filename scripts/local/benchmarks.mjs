@@ -19,6 +19,9 @@ const FILE = join(ROOT, 'docs', 'benchmarks.md');
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
+/** Aligns the columns of tables. @param {string} markdown */
+export const aligned = (markdown) => format(markdown, { parser: 'markdown', printWidth: 110 });
+
 /**
  * @param {string} page
  * @param {Section} section
@@ -35,13 +38,11 @@ export function withSection(page, section, content) {
 
 /**
  * Writes figures into `docs/benchmarks.md`, with the date and the machine of the measurement.
- *
- * @param {Section} section
- * @param {string} markdown
+ * @type {(section: Section, markdown: string) => Promise<void>}
  */
 export async function publishFigures(section, markdown) {
   const day = new Date().toISOString().slice(0, 10);
   const origin = `Measured on ${day}, ${String(availableParallelism())} cores, Node ${process.versions.node}.`;
   const page = withSection(readFileSync(FILE, 'utf8'), section, `${origin}\n\n${markdown}`);
-  writeFileSync(FILE, await format(page, { parser: 'markdown', printWidth: 110 }));
+  writeFileSync(FILE, await aligned(page));
 }

@@ -60,8 +60,7 @@ export async function buildSite(ports, folder) {
  * `netlify dev` empties its working folder when it starts, so two of them (`npm start` and `npm test`) must not share
  * one. Each serves from its own folder. It contains links to the real files, and a `netlify.toml` with a policy that
  * lets pages connect to the emulators.
- * @param {string} folder
- * @param {{ auth: number, firestore: number }} emulators
+ * @type {(folder: string, emulators: { auth: number, firestore: number }) => void}
  */
 function linkProjectInto(folder, { auth, firestore }) {
   mkdirSync(folder, { recursive: true });

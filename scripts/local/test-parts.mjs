@@ -64,11 +64,11 @@ export const checkTexts = (name, findProblems) =>
 
 /**
  * A project of `vite.config.ts`.
- * @param {string} project @param {NodeJS.ProcessEnv} [env] @param {string[]} [filters] words in the paths of files
+ * @param {string} project @param {NodeJS.ProcessEnv} [env] @param {string[]} [filters] words in the paths of files, and options
  * @returns {Promise<Counts>}
  */
 export async function runVitest(project, env, filters = []) {
-  const report = join(REPORTS, `${project}.json`);
+  const report = join(REPORTS, `${[project, ...filters].join('-').replaceAll('/', '-')}.json`);
   const args = [
     'run',
     `--project=${project}`,
@@ -77,7 +77,11 @@ export async function runVitest(project, env, filters = []) {
     `--outputFile.json=${report}`,
     ...filters,
   ];
-  const { code } = await run(bin('vitest'), args, { env: { ...process.env, ...env }, show: true });
+  // A build in this process has set NODE_ENV to production, and React then has no `act`.
+  const { code } = await run(bin('vitest'), args, {
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+    show: true,
+  });
   return countVitest(report, code);
 }
 

@@ -88,36 +88,38 @@ test('weights of the wrong length are refused', () => {
 /** @param {string} sha256 */
 const sourcesWith = (sha256) => [
   {
-    name: 'tiny',
     file: 'tiny.onnx',
-    from: [{ path: join(folder, 'weights.bin'), sha256 }],
+    from: { [join(folder, 'weights.bin')]: sha256 },
     write: (/** @type {Buffer[]} */ [content = Buffer.alloc(0)]) => content,
   },
 ];
+const cache = () => join(folder, 'converted');
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-test('models are written once, with their hashes, and again when one is gone', async () => {
+test('models are converted once, with their hashes, and copied again when one is gone', async () => {
   const target = join(folder, 'target');
   await mkdir(target);
   await writeFile(join(target, 'of-an-older-version.onnx'), '');
   await writeFile(join(folder, 'weights.bin'), 'abc');
-  await buildModels(target, sourcesWith(ABC));
+  await buildModels(target, sourcesWith(ABC), cache());
   const manifest = JSON.parse(await readFile(join(target, 'manifest.json'), 'utf8'));
   expect(manifest.models).toEqual([{ name: 'tiny', file: 'tiny.onnx', sha256: ABC, bytes: 3 }]);
   await expect(stat(join(target, 'of-an-older-version.onnx'))).rejects.toThrow(/ENOENT/);
 
   const { mtimeMs } = await stat(join(target, 'tiny.onnx'));
-  await buildModels(target, sourcesWith(ABC));
+  await buildModels(target, sourcesWith(ABC), cache());
   expect((await stat(join(target, 'tiny.onnx'))).mtimeMs).toBe(mtimeMs);
 
   await rm(join(target, 'tiny.onnx'));
-  await buildModels(target, sourcesWith(ABC));
+  // The converted models are kept, so the weights are not read again.
+  await rm(join(folder, 'weights.bin'));
+  await buildModels(target, sourcesWith(ABC), cache());
   expect(await readFile(join(target, 'tiny.onnx'), 'utf8')).toBe('abc');
 });
 
 test('weights that are not those that were measured end the build', async () => {
   await writeFile(join(folder, 'weights.bin'), 'abc');
-  await expect(buildModels(join(folder, 'other'), sourcesWith('0'.repeat(64)))).rejects.toThrow(
+  await expect(buildModels(join(folder, 'other'), sourcesWith('0'.repeat(64)), cache())).rejects.toThrow(
     /weights\.bin have the SHA-256 ba78/,
   );
 });

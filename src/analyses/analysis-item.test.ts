@@ -5,7 +5,7 @@ import { itemOf, NOW } from './testing/items';
 
 const inState = (state: (typeof ANALYSIS_STATES)[number], quiet = 0) => itemOf('a', { state, quiet });
 
-it('a running analysis is interrupted once its lease has run out, and no other is', () => {
+it('a running analysis is interrupted once its lease has expired, and an analysis in any other state never is', () => {
   expect(stateOf(inState('running', LEASE_MS), NOW)).toBe('running');
   expect(stateOf(inState('running', LEASE_MS + 1), NOW)).toBe('interrupted');
   for (const state of ANALYSIS_STATES.filter((other) => other !== 'running')) {
@@ -13,7 +13,7 @@ it('a running analysis is interrupted once its lease has run out, and no other i
   }
 });
 
-it('what has ended without a whole result can be run again', () => {
+it('an analysis that ended without a complete result can be run again', () => {
   expect(ANALYSIS_STATES.filter(canRestart)).toEqual(['partial', 'failed', 'cancelled']);
   expect(canRestart('interrupted')).toBe(true);
   const withParts = { ...inState('running'), parts: 1 };
@@ -24,7 +24,7 @@ it('what has ended without a whole result can be run again', () => {
   }
 });
 
-it('requests get ids of the contract, none twice, in their order', () => {
+it('requests get unique IDs that the contract allows, in the order of the requests', () => {
   const ids = [...withIds(Array.from({ length: 1_001 }, () => ({ url: 'u' })))].map(({ id }) => id);
   expect(ids.filter((id) => !ANALYSIS_ID.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(1_001);

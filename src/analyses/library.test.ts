@@ -116,7 +116,7 @@ const labelOf = ({ id, shown: state }: LibraryItem) => `${id} ${state}`;
 const shown = () => library?.getState().items.map(labelOf);
 
 describe('the library', () => {
-  it('is read newest first, and moves by itself while something runs', async () => {
+  it('lists the newest first, and follows the server frequently while an analysis runs', async () => {
     await open([itemOf('a', { state: 'done', age: 5 }), itemOf('b', { state: 'running' })]);
     expect(shown()).toEqual(['b running', 'a done']);
     void touch('b', { state: 'done' });
@@ -129,7 +129,7 @@ describe('the library', () => {
     expect(calls).toEqual(['changes', 'count']);
   });
 
-  it('starts what waits, once, and no more than may run at the same time', async () => {
+  it('starts queued analyses once each, and at most as many as may run at the same time', async () => {
     await open([itemOf('c', { age: 1 }), itemOf('a', { age: 3 }), itemOf('b', { age: 2 })]);
     expect(started.mock.calls).toEqual([['a'], ['b']]);
     await pass(10_000);
@@ -139,7 +139,7 @@ describe('the library', () => {
     expect(started).toHaveBeenLastCalledWith('c');
   });
 
-  it('requests a start again, after a while, when the function had no room or was not reached', async () => {
+  it('requests a start again after a wait when the function is at its limit or cannot be reached', async () => {
     await open([itemOf('a')], {
       start: ({ id }) => {
         started(id);
@@ -153,7 +153,7 @@ describe('the library', () => {
     expect(library?.getState().problem, 'the list is up to date').toBeNull();
   });
 
-  it('says that one is interrupted when its worker is silent, and takes it up again', async () => {
+  it('shows an analysis as interrupted when its worker sends no more signs of life, and starts it again', async () => {
     await open([itemOf('a', { state: 'running', attempt: 3 }), itemOf('b', { state: 'running' })]);
     await pass(LEASE_MS + 4_000);
     expect(shown()).toEqual(['b running', 'a interrupted']);
@@ -161,7 +161,7 @@ describe('the library', () => {
   });
 
   it.each([LEASE_MS, -LEASE_MS, 10 * LEASE_MS])(
-    "goes by the server's clock, not the device's",
+    'uses the clock of the server, not that of the device',
     async (ahead) => {
       vi.setSystemTime(NOW - ahead);
       serverAhead = ahead;
@@ -173,7 +173,7 @@ describe('the library', () => {
     },
   );
 
-  it('queues, runs again, cancels and deletes, and shows what came of it', async () => {
+  it('queues, reruns, cancels and deletes an analysis, and lists its new state', async () => {
     const opened = await open([itemOf('a', { state: 'failed', age: 9 })]);
     const [first] = opened.getState().items;
     if (!first) throw new Error('empty');
@@ -188,7 +188,7 @@ describe('the library', () => {
     expect(shown()).toEqual(['new queued']);
   });
 
-  it('runs one that has a result again beside it, and once however often its start is requested', async () => {
+  it('runs an analysis that has a result again as a new one, and once only when that request is repeated', async () => {
     const queue = vi.fn<RemoteAnalyses['queue']>((requests) => remote.queue(requests));
     queue.mockRejectedValueOnce(new RemoteError('unavailable'));
     const partial = itemOf('a', { state: 'partial', parts: 1, title: 'Pilot', age: 9 });
@@ -204,12 +204,12 @@ describe('the library', () => {
     await opened.restart(partial);
     const third = queue.mock.lastCall?.[0][0]?.id;
     expect(third).not.toBe(second.id);
-    expect(shown()?.toSorted(), 'once more is another one').toEqual(
+    expect(shown()?.toSorted(), 'a second rerun is a separate analysis').toEqual(
       [`${third} queued`, `${second.id} running`, 'a partial'].toSorted(),
     );
   });
 
-  it('reads the older ones in pages, and all that are active at once', async () => {
+  it('loads older analyses in pages, and all active ones at once', async () => {
     const many = Array.from({ length: 450 }, (_, n) =>
       itemOf(String(n).padStart(4, '0'), { state: n > 240 ? 'queued' : 'done', quiet: 60_000 }),
     );
@@ -221,7 +221,7 @@ describe('the library', () => {
     expect(opened.getState().items).toHaveLength(450);
   });
 
-  it('does not lose older ones that come while it asks for changes', async () => {
+  it('loses no older analyses that are loaded while a request for changes is running', async () => {
     const many = Array.from({ length: 250 }, (_, n) =>
       itemOf(String(n).padStart(4, '0'), {
         state: n === 0 ? 'running' : 'done',
@@ -244,7 +244,7 @@ describe('the library', () => {
     expect(shown()).toHaveLength(many.length);
   });
 
-  it('has an older one than it lists as soon as that waits or runs again, and not for another change', async () => {
+  it('lists an older analysis as soon as it is queued or runs again, but not after another change', async () => {
     const many = Array.from({ length: 250 }, (_, n) =>
       itemOf(String(n).padStart(4, '0'), { state: 'done', age: n * 60_000, quiet: n * 60_000 }),
     );
@@ -261,7 +261,7 @@ describe('the library', () => {
   });
 });
 
-it('reads on behind a page of which it can read only a part', async () => {
+it('older analyses are loaded after a page of which only a part can be read', async () => {
   const readable = Array.from({ length: 3 }, (_, n) => itemOf(String(n), { state: 'done', age: n }));
   const list = vi.fn<RemoteAnalyses['list']>((before) =>
     Promise.resolve({ ...read(before ? readable.slice(2) : readable.slice(0, 2)), hasMore: !before }),
@@ -274,7 +274,7 @@ it('reads on behind a page of which it can read only a part', async () => {
 });
 
 describe('following the server', () => {
-  it('waits longer after each failure, keeps what it knows, and goes on at once when the network is back', async () => {
+  it('waits longer after each failure, keeps the list, and continues at once when the network is back', async () => {
     let isDown = false;
     const down = () => Promise.reject(new RemoteError('unavailable'));
     const changedSince = vi.fn<RemoteAnalyses['changedSince']>((time) =>
@@ -296,7 +296,7 @@ describe('following the server', () => {
     expect(library?.getState()).toMatchObject({ problem: null });
   });
 
-  it('asks every minute at least, however long the server has been away', async () => {
+  it('retries at least every minute, however long the server has not answered', async () => {
     let isDown = true;
     await open([itemOf('a', { state: 'done' })], {
       list: (before) => (isDown ? Promise.reject(new RemoteError('unavailable')) : remote.list(before)),
@@ -308,7 +308,7 @@ describe('following the server', () => {
     expect(library?.getState()).toMatchObject({ phase: 'ready', problem: null });
   });
 
-  it('sees what another device has deleted when the page is looked at again', async () => {
+  it('notices an analysis deleted on another device when the page becomes visible again', async () => {
     await open([itemOf('a', { state: 'done' }), itemOf('b', { state: 'done', age: 1 })]);
     stored = stored.filter(({ id }) => id !== 'a');
     page.dispatchEvent(new Event('visibilitychange'));
@@ -316,7 +316,7 @@ describe('following the server', () => {
     expect(shown()).toEqual(['b done']);
   });
 
-  it('sees soon what another device has deleted, and reads the list for nothing else', async () => {
+  it('notices an analysis deleted on another device within ten seconds, and reads the list again only then', async () => {
     await open([itemOf('a', { state: 'done' }), itemOf('b', { state: 'done', age: 1 })]);
     await pass(60_000);
     expect(calls.filter((call) => call === 'list')).toHaveLength(1);
@@ -326,7 +326,7 @@ describe('following the server', () => {
     expect(await library?.missing(['a', 'b'])).toEqual(['a']);
   });
 
-  it('does not ask while the page is hidden and nothing waits or runs', async () => {
+  it('sends no requests while the page is hidden and no analysis is active', async () => {
     await open([itemOf('a', { state: 'done' })]);
     visibility = 'hidden';
     await pass(60_000);
@@ -335,7 +335,7 @@ describe('following the server', () => {
     expect(calls).toEqual([]);
   });
 
-  it('goes on to start what waits while the page is hidden, 30 seconds later', async () => {
+  it('starts queued analyses also while the page is hidden, every 30 seconds', async () => {
     visibility = 'hidden';
     await open([
       itemOf('a', { state: 'running', age: 3 }),
@@ -349,7 +349,7 @@ describe('following the server', () => {
     expect(started.mock.calls).toEqual([['c']]);
   });
 
-  it('shows nothing once it is closed, though an answer is under way', async () => {
+  it('ignores an answer that arrives after it is closed', async () => {
     let answer: (items: AnalysisItem[]) => void = () => undefined;
     await open([], { list: () => new Promise((resolve) => (answer = (items) => resolve(read(items)))) });
     library?.close();
@@ -360,7 +360,7 @@ describe('following the server', () => {
   });
 });
 
-it('a result that arrives after the end of the session is not handed out', async () => {
+it('a result that arrives after the end of the session is not returned', async () => {
   let answer: (result: AnalysisResponse) => void = () => undefined;
   const opened = await open([itemOf('a', { state: 'done' })], {
     result: () => new Promise((resolve) => (answer = resolve)),
@@ -371,7 +371,7 @@ it('a result that arrives after the end of the session is not handed out', async
   await expect(result).rejects.toMatchObject({ problem: 'unavailable' });
 });
 
-it('there is one library for a person, and it ends with the session', async () => {
+it('a user has one library, which ends with the session', async () => {
   const session = createStore<{ user: { uid: string } | null }>(() => ({ user: { uid: 'u1' } }));
   stored = [itemOf('a', { state: 'done' })];
   const libraryOf = onePerUser(session, () => createAnalysisLibrary(remote));
@@ -387,8 +387,8 @@ it('there is one library for a person, and it ends with the session', async () =
   libraryOf('u2').close();
 });
 
-describe('a change of many', () => {
-  it('is made of each, the last of a list first, and goes on past those that have changed meanwhile', async () => {
+describe('a change of several analyses', () => {
+  it('is applied to each, the last of a list first, and continues after one that was refused', async () => {
     const cancelled: string[] = [];
     const items = [itemOf('a', { age: 3 }), itemOf('b', { age: 2 }), itemOf('c', { age: 1 })];
     const opened = await open(items, {
@@ -404,7 +404,7 @@ describe('a change of many', () => {
     expect(shown()).toEqual(['c cancelled', 'b queued', 'a cancelled']);
   });
 
-  it('that runs them again begins with the oldest, so that a list keeps its order', async () => {
+  it('starts with the oldest when it reruns them, so that a list keeps its order', async () => {
     const items = ['a', 'b', 'c'].map((id, age) => itemOf(id, { state: 'failed', age }));
     const restarted: string[] = [];
     const opened = await open(items, {
@@ -417,7 +417,7 @@ describe('a change of many', () => {
     expect(restarted).toEqual(['c', 'b', 'a']);
   });
 
-  it('goes on past one that another device has deleted', async () => {
+  it('continues after an analysis that another device has deleted', async () => {
     const items = Array.from({ length: 20 }, (_, index) =>
       itemOf(String(index), { state: 'failed', age: index }),
     );
@@ -430,7 +430,7 @@ describe('a change of many', () => {
     expect(stored.filter(({ attempt }) => attempt === 1)).toEqual([]);
   });
 
-  it('that deletes them takes them off the list', async () => {
+  it('removes deleted analyses from the list', async () => {
     const items = [
       itemOf('a', { state: 'done' }),
       itemOf('b', { state: 'failed', age: 1 }),
@@ -442,7 +442,7 @@ describe('a change of many', () => {
     expect(stored.map(({ id }) => id)).toEqual(['c']);
   });
 
-  it('that runs them again keeps what a canceled one had found, at its place of the list', async () => {
+  it('keeps the result of a cancelled analysis when it reruns it, and puts the new one at the same place of the list', async () => {
     const [first, second] = withIds([{ url: 'https://example.com/1' }, { url: 'https://example.com/2' }]);
     if (!first || !second) throw new Error('none');
     const found = itemOf(first.id, { state: 'cancelled', parts: 1, age: 2 });
@@ -457,7 +457,7 @@ describe('a change of many', () => {
     );
   });
 
-  it('ends where the server is not reached, and says so', async () => {
+  it('stops with an error when the server cannot be reached', async () => {
     const items = Array.from({ length: 40 }, (_, index) =>
       itemOf(String(index), { state: 'failed', age: index }),
     );

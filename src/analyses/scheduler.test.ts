@@ -22,29 +22,29 @@ const next = (
   now = NOW,
 ) => nextToStart(items, now, { atOnce, startRequests }).map(({ id }) => id);
 
-describe('what is started next', () => {
-  it('is the oldest, and no more than may run', () => {
+describe('the next analysis to start', () => {
+  it('is the oldest, and there are at most as many as may run', () => {
     const items = [itemOf('c', { age: 1 }), itemOf('a', { age: 3 }), itemOf('b', { age: 2 })];
     expect(next(items)).toEqual(['a', 'b']);
     expect(next(items, 10)).toEqual(['a', 'b', 'c']);
     expect(next(items, 0)).toEqual([]);
   });
 
-  it('leaves room for what runs', () => {
+  it('waits while as many as may run are running', () => {
     const items = [itemOf('a', { state: 'running' }), itemOf('b'), itemOf('c', { age: 9 })];
     expect(next(items)).toEqual(['c']);
     expect(next([...items, itemOf('d', { state: 'running' })])).toEqual([]);
     expect(next([...items, itemOf('d', { state: 'running' })], 1)).toEqual([]);
   });
 
-  it('is nothing that has ended', () => {
+  it('is none that has ended', () => {
     const ended = (['done', 'partial', 'failed', 'cancelled'] as const).map((state) =>
       itemOf(state, { state }),
     );
     expect(next(ended)).toEqual([]);
   });
 
-  it('is the first of a list that was queued at once', () => {
+  it('is the first of a list that was queued together', () => {
     const items = withIds(Array.from({ length: 12 }, (_, n) => ({ url: String(n) }))).map((request) =>
       itemOf(request.id, request),
     );
@@ -58,25 +58,25 @@ describe('what is started next', () => {
 describe('an interrupted analysis', () => {
   const interrupted = (attempt: number) => itemOf('a', { state: 'running', quiet: QUIET, attempt });
 
-  it('is taken up again when its lease has run out, and takes no room until then', () => {
+  it('is started again once its lease has expired, and does not count as running until then', () => {
     expect(next([interrupted(1)])).toEqual(['a']);
     expect(next([itemOf('a', { state: 'running', quiet: LEASE_MS })])).toEqual([]);
     expect(next([interrupted(MAX_AUTOMATIC_ATTEMPTS), itemOf('b')], 1)).toEqual(['b']);
   });
 
-  it('is not taken up by itself for ever', () => {
+  it('is started automatically a limited number of times only', () => {
     expect(next([interrupted(MAX_AUTOMATIC_ATTEMPTS - 1)])).toEqual(['a']);
     expect(next([interrupted(MAX_AUTOMATIC_ATTEMPTS)])).toEqual([]);
-    expect(next([itemOf('a', { attempt: 99 })]), 'a person wants that').toEqual(['a']);
+    expect(next([itemOf('a', { attempt: 99 })]), 'requested by the user').toEqual(['a']);
   });
 });
 
 describe('a start that was requested', () => {
-  it('takes its room until the function could have taken it on, and is not requested again', () => {
+  it('counts as running until the function could have accepted it, and is not repeated before the wait is over', () => {
     const items = [itemOf('a', { age: 2 }), itemOf('b', { age: 1 })];
     const startRequests = new Map([['a', { attempt: 1, at: NOW, count: 1 }]]);
     expect(next(items, 1, startRequests, NOW + START_TIMEOUT_MS - 1)).toEqual([]);
-    expect(next(items, 1, startRequests, NOW + START_TIMEOUT_MS), 'it is the next one').toEqual([]);
+    expect(next(items, 1, startRequests, NOW + START_TIMEOUT_MS), 'it keeps its turn').toEqual([]);
     expect(next(items, 1, startRequests, NOW + FIRST_WAIT_MS)).toEqual(['a']);
     // Requested so often that others go first, it takes its room only until then.
     const often = new Map([['a', { attempt: 1, at: NOW, count: MAX_REQUESTS_IN_TURN + 1 }]]);
@@ -84,14 +84,14 @@ describe('a start that was requested', () => {
     expect(next(items, 1, often, NOW + START_TIMEOUT_MS)).toEqual(['b']);
   });
 
-  it('gives way to later ones once it has been requested often', () => {
+  it('lets later analyses go first once it has been repeated often', () => {
     const items = [itemOf('a', { age: 2 }), itemOf('b', { age: 1 })];
     const requestsOf = (count: number) => new Map([['a', { attempt: 1, at: NOW - START_TIMEOUT_MS, count }]]);
     expect(next(items, 1, requestsOf(MAX_REQUESTS_IN_TURN))).toEqual([]);
     expect(next(items, 1, requestsOf(MAX_REQUESTS_IN_TURN + 1))).toEqual(['b']);
   });
 
-  it('waits twice as long each time, with an end', () => {
+  it('waits twice as long after each repetition, up to a maximum', () => {
     const item = itemOf('a');
     const startRequests = new Map<string, StartRequest>();
     const waits: number[] = [];
@@ -106,7 +106,7 @@ describe('a start that was requested', () => {
     expect(waits.at(-1)).toBe(MAX_WAIT_MS);
   });
 
-  it('is requested at once when a person runs it again', () => {
+  it('is made at once when the user runs the analysis again', () => {
     const startRequests = new Map([['a', { attempt: 1, at: NOW, count: 5 }]]);
     const again = itemOf('a', { attempt: 2 });
     expect(next([again], 1, startRequests)).toEqual(['a']);

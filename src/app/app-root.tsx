@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ReadonlyStore } from '@/lib/readonly-store';
 import { ThemeProvider } from '@/theme/theme-provider';
 import { ServicesContext, type PageServices } from '@/ui/use-services';
@@ -17,14 +17,12 @@ export function AppRoot({ services, isReloading, children }: AppRootProps) {
   const { theme, language } = services;
   useEffect(() => language.follow(), [language]);
   return (
-    <StrictMode>
-      <ServicesContext value={services}>
-        <ThemeProvider store={theme}>
-          <I18nProvider i18n={language.i18n}>
-            <ErrorBoundary isReloading={isReloading}>{children}</ErrorBoundary>
-          </I18nProvider>
-        </ThemeProvider>
-      </ServicesContext>
-    </StrictMode>
+    <ServicesContext value={services}>
+      <ThemeProvider store={theme}>
+        <I18nProvider i18n={language.i18n}>
+          <ErrorBoundary isReloading={isReloading}>{children}</ErrorBoundary>
+        </I18nProvider>
+      </ThemeProvider>
+    </ServicesContext>
   );
 }

@@ -15,7 +15,7 @@ interface PageBase {
    * Limits for a first visit. `js`, `css`: gzipped kB (of 1000 bytes) of scripts and styles, with everything that is
    * fetched before the page can be used; `files`: in how many files. The build fails above them. `calls`: how many
    * thousand functions its scripts may call until the page is rendered, which is noticeable on a slow tablet;
-   * `tests/e2e/shell/requests.spec.ts` counts them. For the sandbox, this includes one more rendering of the page (10),
+   * `tests/deep/e2e/shell/requests.spec.ts` counts them. For the sandbox, this includes one more rendering of the page (10),
    * as when the answers of two servers arrive separately. Raise a limit only for a reason.
    */
   budget: { js: number; css: number; files: number; calls: number };

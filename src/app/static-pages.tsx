@@ -31,7 +31,8 @@ export interface StaticPage {
   isWhole: boolean;
 }
 
-const nobodyHome = () => Promise.reject(new Error('There are no services while the application is built'));
+const noServiceAtBuild = () =>
+  Promise.reject(new Error('There are no services while the application is built'));
 
 const language = createLanguageStore();
 const { i18n } = language;
@@ -44,18 +45,18 @@ const noServices: Services = {
   installOffer: createInstallOffer(),
   modifications: { isPageModified: () => false, isDocumentModified: () => false },
   session: createSession({
-    loadIdentity: nobodyHome,
+    loadIdentity: noServiceAtBuild,
     storage: createSessionStorage(),
-    records: { removeAllOf: nobodyHome, removeOthers: nobodyHome },
-    createProfile: nobodyHome,
+    records: { removeAllOf: noServiceAtBuild, removeOthers: noServiceAtBuild },
+    createProfile: noServiceAtBuild,
     onlyOnDevice: () => Promise.resolve(0),
   }),
   sampleLists: createStore(() => ({})),
-  profiles: createProfileStore(nobodyHome),
-  analyzer: { analyze: nobodyHome },
-  openLibrary: nobodyHome,
-  openPlanning: nobodyHome,
-  vault: { of: () => ({ read: nobodyHome, update: nobodyHome }) },
+  profiles: createProfileStore(noServiceAtBuild),
+  analyzer: { analyze: noServiceAtBuild },
+  openLibrary: noServiceAtBuild,
+  openPlanning: noServiceAtBuild,
+  vault: { of: () => ({ read: noServiceAtBuild, update: noServiceAtBuild }) },
   isRemembered: () => false,
 };
 

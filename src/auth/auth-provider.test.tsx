@@ -37,6 +37,7 @@ function render(state: SessionState, paintFirst = false) {
 }
 
 describe('useAuth', () => {
+  // @spec-8.7
   it('throws outside an AuthProvider', () => {
     expect(() => renderToStaticMarkup(<Probe />)).toThrow('useAuth must be used within an AuthProvider');
   });
@@ -45,19 +46,19 @@ describe('useAuth', () => {
 describe('AuthProvider', () => {
   const user = { uid: 'u1', displayName: null, email: 'ada@example.com' };
 
-  it('holds its children back while the first answer is missing', () => {
+  it('does not render its children before the first answer of the service', () => {
     expect(render(STARTING)).toBe('<i>wait</i>');
   });
 
-  it('lets pages that paint first through at once', () => {
+  it('renders pages that are painted early at once', () => {
     expect(render(STARTING, true)).toBe('<p>signed out</p>');
   });
 
-  it('renders its children for a person whom only the device remembers', () => {
+  it('renders its children for a user whom only the device remembers', () => {
     expect(render({ status: 'remembered', user, error: null })).toBe('<p>signed in as ada@example.com</p>');
   });
 
-  it('renders its children after the first answer, whatever it was', () => {
+  it('renders its children after the first answer, whatever it is', () => {
     expect(render({ status: 'unavailable', user: null, error: new Error('gone') })).toBe('<p>signed out</p>');
     expect(render({ status: 'signedIn', user, error: null })).toBe('<p>signed in as ada@example.com</p>');
     for (const state of [

@@ -3,6 +3,7 @@ import { inEnglish } from '@/i18n/testing/in-english';
 import { confirmationProblem, emailProblem, passwordProblem } from './credentials';
 
 describe('emailProblem', () => {
+  // @spec-5.1a
   it.each(['a@b.c', 'first.last+tag@sub.example.co.uk', ' padded@example.com '])('accepts %j', (email) => {
     expect(emailProblem(email)).toBeNull();
   });
@@ -35,7 +36,7 @@ describe('passwordProblem', () => {
 });
 
 describe('confirmationProblem', () => {
-  it('wants the very same text', () => {
+  it('requires exactly the same text', () => {
     expect(confirmationProblem('Abcdefg1', 'Abcdefg1')).toBeNull();
     expect(inEnglish(confirmationProblem('Abcdefg1', 'Abcdefg1 '))).toBe('Passwords do not match');
   });

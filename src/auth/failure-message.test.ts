@@ -12,12 +12,12 @@ it.each([
   ['popup-blocked', /Allow pop-ups/],
   ['account-exists', /account with this email address already exists.*password/],
   ['no-password', /no password/],
-] as const)('%s is said in words that a person understands', (kind, words) => {
+] as const)('%s has its own message in plain language', (kind, words) => {
   expect(inEnglish(failureMessage({ kind, message: PROVIDER }))).toMatch(words);
 });
 
 it.each(['email-in-use', 'weak-password', 'password-policy', 'invalid-credentials', 'unknown'] as const)(
-  '%s keeps the provider’s message text',
+  '%s shows the message of the provider',
   (kind) => {
     expect(inEnglish(failureMessage({ kind, message: PROVIDER }))).toBe(PROVIDER);
   },

@@ -60,10 +60,10 @@ export interface Identity {
   signOut(uid?: string | null): Promise<IdentityResult<void>>;
   /** Changes the name of the signed-in user, and reports it to observers. */
   updateDisplayName(displayName: string): Promise<IdentityResult<AuthUser>>;
-  /** Asks for the current password again, and then sets the new one. The session goes on. */
+  /** Asks for the current password again, and then sets the new one. The session continues. */
   changePassword(currentPassword: string, newPassword: string): Promise<IdentityResult<void>>;
   /**
-   * A fresh ID token (JWT) of the signed-in user, or null when nobody is signed in. Rejects if it cannot be renewed (no
+   * A fresh ID token (JWT) of the signed-in user, or null when no user is signed in. Rejects if it cannot be renewed (no
    * network); that does not count as a sign-out.
    * `renewed`: true requests a new one even if the last one is still valid.
    */

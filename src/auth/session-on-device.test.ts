@@ -7,7 +7,7 @@ import {
   grace,
   scriptedIdentity,
   scriptedStorage,
-  quietPage,
+  stubPage,
   startedFor,
 } from './testing/test-session';
 
@@ -17,10 +17,10 @@ const signedIn = (user: typeof ada) => ({ status: 'signedIn', user, error: null 
 
 const done: IdentityResult<void> = { ok: true, value: undefined };
 
-quietPage();
+stubPage();
 
 describe('a user whom the device remembers', () => {
-  it('is known at once, and confirmed by the service with their current name', async () => {
+  it('is shown at once, and updated when the service reports the current name', async () => {
     const { session, report, stored } = await startedFor();
     expect(session.getState()).toEqual({ status: 'remembered', user: ada, error: null });
     const renamed = { ...ada, displayName: 'Countess Lovelace' };
@@ -29,7 +29,7 @@ describe('a user whom the device remembers', () => {
     expect(stored.user).toEqual(renamed);
   });
 
-  it('stays when the service fails', async () => {
+  it('stays signed in when the service fails', async () => {
     const { storage } = scriptedStorage({ user: ada });
     const { identity, observers } = scriptedIdentity();
     const session = createTestSession({ storage, identity });
@@ -40,7 +40,7 @@ describe('a user whom the device remembers', () => {
     expect(session.records.removeAllOf).not.toHaveBeenCalled();
   });
 
-  it('stays when the service cannot be loaded', async () => {
+  it('stays signed in when the service cannot be loaded', async () => {
     const { storage } = scriptedStorage({ user: ada });
     const session = createTestSession({
       storage,
@@ -55,7 +55,7 @@ describe('a user whom the device remembers', () => {
     expect(session.records.removeAllOf).not.toHaveBeenCalled();
   });
 
-  it('is removed from page and device when the service reports that nobody is signed in', async () => {
+  it('is removed from page and device when the service reports no user', async () => {
     const { session, report, stored } = await startedFor();
     report(null);
     expect(session.getState()).toEqual({ ...SIGNED_OUT, ended: true });
@@ -64,7 +64,7 @@ describe('a user whom the device remembers', () => {
     expect(session.records.removeOthers).toHaveBeenCalled();
   });
 
-  it('is told on the page when edits stay that were not sent', async () => {
+  it('the state of the session says so when unsent edits remain on the device', async () => {
     const { session, report } = await startedFor();
     session.records.removeOthers.mockResolvedValue(true);
     report(null);
@@ -73,7 +73,7 @@ describe('a user whom the device remembers', () => {
     );
   });
 
-  it('is replaced by another user whom the service reports, who gets none of their data', async () => {
+  it('is replaced by another user whom the service reports, and that user gets none of their data', async () => {
     const { session, report, stored } = await startedFor();
     report(grace);
     expect(session.getState()).toEqual(signedIn(grace));
@@ -96,18 +96,21 @@ describe('a user whom the device remembers', () => {
   it.each([
     [true, 'is not ended here: the other tab has done so, and may have a new one', 0],
     [false, 'is ended here', 1],
-  ])('is signed out so (remembered session: %s): the session %s', async (isRemembered, _, ends) => {
-    const signOut = vi.fn(() => Promise.resolve(done));
-    const asked = vi.fn(() => isRemembered);
-    const { report, clearInOtherTab } = await startedFor({ isRemembered: asked, signOut });
-    report(ada);
-    asked.mockClear();
-    clearInOtherTab();
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-    expect(signOut).toHaveBeenCalledTimes(ends);
-  });
+  ])(
+    'after a sign-out in another tab (remembered session: %s) the session %s',
+    async (isRemembered, _, ends) => {
+      const signOut = vi.fn(() => Promise.resolve(done));
+      const asked = vi.fn(() => isRemembered);
+      const { report, clearInOtherTab } = await startedFor({ isRemembered: asked, signOut });
+      report(ada);
+      asked.mockClear();
+      clearInOtherTab();
+      await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+      expect(signOut).toHaveBeenCalledTimes(ends);
+    },
+  );
 
-  it('is signed in again when they have signed in in the other tab before the service reported the sign-out', async () => {
+  it('is signed in again when they sign in in the other tab before the service reports the sign-out', async () => {
     const { session, report, stored, clearInOtherTab } = await startedFor();
     clearInOtherTab();
     stored.user = ada;
@@ -116,9 +119,9 @@ describe('a user whom the device remembers', () => {
   });
 });
 
-describe('a user of the tab alone', () => {
+describe('a user who is remembered only in the tab', () => {
   it.each([
-    ['stays when somebody else has signed out in another tab', grace, signedIn(ada), ada, 0],
+    ['stays when another user has signed out in another tab', grace, signedIn(ada), ada, 0],
     ['is signed out when they have signed out in another tab', ada, SIGNING_OUT, null, 1],
   ])('%s', async (_, user, state, userOfTab, ends) => {
     const signOut = vi.fn(() => Promise.resolve(done));
@@ -138,7 +141,7 @@ describe('a user of the tab alone', () => {
 });
 
 describe('a visitor whom the device does not remember', () => {
-  it('is treated as nobody when the service does not answer in time, and is known when it does', async () => {
+  it('is shown as not signed in when the service does not answer in time, and as signed in once it does', async () => {
     const wait = new AbortController();
     const { identity, observers } = scriptedIdentity();
     const session = createTestSession({ identity, limits: { firstReport: () => wait.signal } });
@@ -153,7 +156,7 @@ describe('a visitor whom the device does not remember', () => {
 });
 
 describe('unsent changes', () => {
-  it('are those of the signed-in user; null where they cannot be counted', async () => {
+  it('are counted for the signed-in user; the count is null when they cannot be counted', async () => {
     const onlyOnDevice = vi.fn((uid: string) => Promise.resolve(uid === 'u1' ? 3 : 0));
     const { session } = await startedFor({}, { onlyOnDevice });
     expect(await session.onlyOnDevice()).toBe(3);

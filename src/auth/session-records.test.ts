@@ -41,7 +41,7 @@ function start(users: Parameters<typeof scriptedStorage>[0] = {}, onLook: () => 
 }
 
 const record = (value: unknown) => ({ version: 1, value });
-const nobody = () => false;
+const isSignedOut = () => false;
 
 describe('the records of a session', () => {
   it('are on the device for a user whom it remembers, and otherwise in the tab', async () => {
@@ -55,11 +55,11 @@ describe('the records of a session', () => {
   });
 
   it.each([true, false])(
-    'of an earlier session of the user are found again (remembered now: %s)',
+    'of an earlier session of the user are moved to where this session stores (remembered now: %s)',
     async (now) => {
       const { records, device, tab, storage } = start();
       const [from, to] = now ? [tab, device] : [device, tab];
-      from.set('u1/profile', record('unsent')).set('u10/profile', record('of somebody else'));
+      from.set('u1/profile', record('unsent')).set('u10/profile', record('of another user'));
       storage.store(ada, now);
       expect(await records.of('u1').read(PROFILE)).toBe('unsent');
       expect([...from.keys()]).toEqual(['u10/profile']);
@@ -67,7 +67,7 @@ describe('the records of a session', () => {
     },
   );
 
-  it('of an earlier session stay where they are, if there are some of this one: they may not be sent yet', async () => {
+  it('of an earlier session are not moved over records of this session: they may not be sent yet', async () => {
     const { records, device, tab, storage } = start();
     tab.set('u1/profile', record('unsent in the tab')).set('u1/analyses', record('of the tab'));
     device.set('u1/profile', record('unsent on the device'));
@@ -77,7 +77,7 @@ describe('the records of a session', () => {
     expect(device.get('u1/analyses')).toEqual(record('of the tab'));
   });
 
-  it('of an earlier session stay where they cannot be read', async () => {
+  it('of an earlier session that cannot be read are not moved', async () => {
     const { storage } = scriptedStorage();
     const [device, tab] = [new Map<string, unknown>(), new Map<string, unknown>()];
     tab.set('u1/profile', record('unsent')).set('u1/analyses', record(['long']));
@@ -94,7 +94,7 @@ describe('the records of a session', () => {
     expect([...device.keys()]).toEqual(['u1/profile']);
   });
 
-  it('stay on the device where another tab has a session of the same user that is remembered', async () => {
+  it('of this tab are separate from those on the device when another tab has a remembered session of the same user', async () => {
     const { records, device, tab } = start({ user: ada, userOfTab: ada });
     device.set('u1/profile', record('of the other tab'));
     expect(await records.of('u1').read(PROFILE)).toBeUndefined();
@@ -103,7 +103,7 @@ describe('the records of a session', () => {
     expect([device.size, tab.size]).toEqual([1, 0]);
   });
 
-  it('are all removed with a sign-out', async () => {
+  it('are all removed by a sign-out', async () => {
     const { records, device, tab } = start();
     device.set('u1/profile', record('unsent')).set('u2/profile', record('sent'));
     tab.set('u1/analyses', record([]));
@@ -119,31 +119,31 @@ describe('the records of users without a session', () => {
       .set('u1/analyses', record([]))
       .set('u2/profile', record('sent'));
 
-  it('are removed, but for edits that are not sent yet', async () => {
+  it('are removed, except edits that are not sent yet', async () => {
     const { records, device, tab } = start();
     fill(device);
     fill(tab);
-    expect(await records.removeOthers(nobody), 'some stay').toBe(true);
+    expect(await records.removeOthers(isSignedOut), 'unsent records remain').toBe(true);
     expect([...device.keys()]).toEqual(['u1/profile']);
     expect([...tab.keys()]).toEqual(['u1/profile']);
     device.clear();
     tab.clear();
     device.set('u2/profile', record('sent'));
-    expect(await records.removeOthers(nobody), 'none stay').toBe(false);
+    expect(await records.removeOthers(isSignedOut), 'no unsent records remain').toBe(false);
   });
 
   it.each([
-    ['whom the device remembers', { user: grace }, nobody, [4, 1]],
-    ['of the tab', { userOfTab: grace }, nobody, [1, 4]],
+    ['whom the device remembers', { user: grace }, isSignedOut, [4, 1]],
+    ['of the tab', { userOfTab: grace }, isSignedOut, [1, 4]],
     ['whom the page shows', {}, (uid: string) => uid === 'u2', [4, 4]],
-  ])('do not include those of a user %s', async (_, users, isSignedIn, sizes) => {
+  ])('are not removed for a user %s', async (_, users, isSignedIn, sizes) => {
     const { records, device, tab } = start(users);
     for (const place of [device, tab]) fill(place).set('u2/analyses', record([])).set('u2/more', record([]));
     await records.removeOthers(isSignedIn);
     expect([device.size, tab.size]).toEqual(sizes);
   });
 
-  it('do not include those of a user who signs in while they are looked at', async () => {
+  it('are not removed for a user who signs in while they are being checked', async () => {
     let isSignedIn = false;
     const { records, device } = start({}, () => (isSignedIn = true));
     device.set('u2/profile', record('sent'));

@@ -44,7 +44,7 @@ export function createSessionRecords({
     const place = isOfDevice ? ofDevice : ofTab;
     let location = located.get(uid);
     if (location?.place !== place) {
-      // An earlier session of this user may have left records elsewhere. Those of another tab's session stay there.
+      // An earlier session of this user may have left records in the other storage. Those of another tab's session stay there.
       const from = isOfDevice ? tab : isRememberedByDevice(uid) ? null : device;
       location = { place, complete: from ? moveAll(uid, from, place.store) : Promise.resolve() };
       located.set(uid, location);
@@ -67,7 +67,7 @@ export function createSessionRecords({
       let hasUnsent = false;
       for (const { vault, owner } of [ofTab, ofDevice]) {
         const hasSession = (uid: string) => isSignedIn(uid) || owner()?.uid === uid;
-        for (const uid of await vault.people()) {
+        for (const uid of await vault.users()) {
           if (hasSession(uid)) continue;
           const unsent = await unsentRecords(vault.of(uid));
           // They may have signed in meanwhile.

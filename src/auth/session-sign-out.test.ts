@@ -6,7 +6,7 @@ import {
   createTestSession,
   deferred,
   grace,
-  quietPage,
+  stubPage,
   scriptedIdentity,
   scriptedStorage,
   startedFor,
@@ -17,7 +17,7 @@ const signedIn = (user: typeof ada) => ({ status: 'signedIn', user, error: null 
 
 const done: IdentityResult<void> = { ok: true, value: undefined };
 
-quietPage();
+stubPage();
 
 describe('a sign-out', () => {
   it('removes the user from page and device', async () => {
@@ -29,7 +29,7 @@ describe('a sign-out', () => {
     await vi.waitFor(() => expect(stored).toEqual({ user: null, signOut: null }));
   });
 
-  it('waits for no service that has not answered yet, and is finished when it has', async () => {
+  it('does not wait for a service that has not answered yet, and is finished once it has', async () => {
     const ending = deferred<IdentityResult<void>>();
     const { session, report, stored } = await startedFor({ signOut: () => ending.promise });
     expect(await session.signOut()).toEqual(done);
@@ -58,7 +58,7 @@ describe('a sign-out', () => {
     await vi.waitFor(() => expect(stored.signOut).toBeNull());
   });
 
-  it('that was not finished is finished at the next start, and nobody is signed in meanwhile', async () => {
+  it('that was not finished is finished at the next start, and until then no user is signed in', async () => {
     const ending = deferred<IdentityResult<void>>();
     const { storage, stored } = scriptedStorage({ signOut: 'u1' });
     const beginSignOut = vi.spyOn(storage, 'beginSignOut');
@@ -76,7 +76,7 @@ describe('a sign-out', () => {
     await vi.waitFor(() => expect(stored.signOut).toBeNull());
   });
 
-  it('that was not finished ends no session of a user who has signed in since in another tab', async () => {
+  it('that was not finished does not end the session of a user who has signed in since in another tab', async () => {
     const { storage, stored } = scriptedStorage({ signOut: 'u1' });
     const signOut = vi.fn(() => Promise.resolve(done));
     const { identity, observers } = scriptedIdentity({ signOut });
@@ -90,7 +90,7 @@ describe('a sign-out', () => {
     expect(session.records.removeAllOf).not.toHaveBeenCalled();
   });
 
-  it('is not finished where the records could not be removed', async () => {
+  it('is not finished while the records cannot be removed', async () => {
     const { session, report, stored } = await startedFor();
     report(ada);
     session.records.removeAllOf.mockRejectedValue(new Error('blocked'));
@@ -102,10 +102,10 @@ describe('a sign-out', () => {
   });
 });
 
-describe('what needs the network', () => {
+describe('a call that needs the network', () => {
   const input = { email: 'ada@example.com', password: 'x', rememberMe: false };
 
-  it('fails at once without one, and the service is not asked', async () => {
+  it('fails at once when offline, without a call to the service', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('location', { hostname: 'scenecue.example' });
     const loadIdentity = vi.fn(() => Promise.resolve(scriptedIdentity().identity));
@@ -122,7 +122,7 @@ describe('what needs the network', () => {
     expect(loadIdentity).not.toHaveBeenCalled();
   });
 
-  it('is tried where the service is on this machine, which has no network', async () => {
+  it('is tried when offline if the service runs on this machine', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('location', { hostname: '127.0.0.1' });
     // As on a page served by this machine: no request has failed.
@@ -131,7 +131,7 @@ describe('what needs the network', () => {
     expect(await session.signIn(input)).toEqual({ ok: true, value: ada });
   });
 
-  it('fails when the service cannot be loaded in time; and so does the token', async () => {
+  it('fails when the service cannot be loaded in time, and so does the request for a token', async () => {
     const timeout = new AbortController();
     const session = createTestSession({
       loadIdentity: () => new Promise(() => undefined),
@@ -144,7 +144,7 @@ describe('what needs the network', () => {
     await expect(token).rejects.toThrow();
   });
 
-  it('signs nobody in who has signed out meanwhile', async () => {
+  it('does not sign a user in again who signed out while it was running', async () => {
     const naming = deferred<IdentityResult<typeof ada>>();
     const { session, report } = await startedFor({ updateDisplayName: () => naming.promise });
     report(ada);

@@ -119,7 +119,7 @@ describe('the session', () => {
     },
   );
 
-  it('clears an auth error with the next change of the auth state', () => {
+  it('an auth error is cleared by the next change of the auth state', () => {
     for (const state of [remembered, signedIn, signedOut, unavailable]) {
       const failed = transition(state, authFailed);
       expect(failed.error).toBe(error);
@@ -129,7 +129,7 @@ describe('the session', () => {
     }
   });
 
-  it('keeps the user object where the service reports the same user', () => {
+  it('the user object stays the same when the service reports the same user', () => {
     expect(transition(remembered, reported({ ...ada }, 'u1')).user).toBe(ada);
   });
 });

@@ -6,12 +6,12 @@ import type { AuthUser } from './identity';
  * - `starting`: neither the device nor the identity service has said who it is.
  * - `remembered`: the device remembers `user`; the service has not confirmed it yet.
  * - `signedIn`: the service has confirmed `user`.
- * - `signedOut`: the service has confirmed that nobody is signed in. `ended`: the service, not the user, ended the last
+ * - `signedOut`: the service has confirmed that no user is signed in. `ended`: the service, not the user, ended the last
  *   session. `hasUnsent`: this device has unsent edits of an earlier session.
  * - `signingOut`: signed out for this page. The service may still report `uid`, and has to end that session.
- * - `unavailable`: the device remembers nobody, and the service has failed or has not answered in time.
+ * - `unavailable`: the device remembers no user, and the service has failed or has not answered in time.
  *
- * `error` is the last auth error. It is cleared by the next change of the auth state; until then the guard lets nobody
+ * `error` is the last auth error. It is cleared by the next change of the auth state; until then the guard lets no user
  * through.
  */
 export type SessionState = { error: Error | null } & (
@@ -50,7 +50,7 @@ export function transition(state: SessionState, event: SessionEvent): SessionSta
     case 'serviceReported':
       return event.user
         ? userReported(state, event.user, event.rememberedUid)
-        : nobodyReported(state, event.rememberedUid);
+        : noUserReported(state, event.rememberedUid);
     case 'serviceTimedOut':
       return state.status === 'starting' ? { ...state, status: 'unavailable' } : state;
     case 'serviceUnreachable':
@@ -82,7 +82,7 @@ function userReported(state: SessionState, user: AuthUser, rememberedUid: string
   return isSignedOutHere && user.uid !== rememberedUid ? state : signedIn(state, user);
 }
 
-function nobodyReported(state: SessionState, rememberedUid: string | null): SessionState {
+function noUserReported(state: SessionState, rememberedUid: string | null): SessionState {
   // Where the device has forgotten the user, they have signed out in another tab.
   if (state.user) return signedOut(state.user.uid === rememberedUid);
   return signedOut(state.status === 'signedOut' && state.ended);

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the storage of a session', () => {
-  it('has a user of the device or of the tab, and the tab comes first', () => {
+  it('stores a user for the device or for the tab, and that of the tab takes precedence', () => {
     const storage = createSessionStorage();
     expect(storage.user()).toBeNull();
     storage.store(ada, true);
@@ -43,7 +43,7 @@ describe('the storage of a session', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('keeps nothing of a user who signs out but what has to be finished, where the session was', () => {
+  it('stores nothing of a user who signs out except the ID of the pending sign-out, where the session was', () => {
     const storage = createSessionStorage();
     for (const [isRemembered, area] of [
       [true, localStorage],
@@ -59,7 +59,7 @@ describe('the storage of a session', () => {
     }
   });
 
-  it('stores for the tab alone what has to be finished of its own session, whoever else uses the device', () => {
+  it('stores a pending sign-out of a session of the tab in the tab alone, whoever is signed in on the device', () => {
     const storage = createSessionStorage();
     const grace = { uid: 'u2', displayName: null, email: null };
     storage.store(grace, true);
@@ -80,12 +80,12 @@ describe('the storage of a session', () => {
     '{"uid":""}',
     '{"uid":"u1/../u2"}',
     JSON.stringify({ uid: 'u'.repeat(129) }),
-  ])('accepts no %s', (text) => {
+  ])('ignores the stored text %s', (text) => {
     localStorage.setItem('scenecue.user', text);
     expect(createSessionStorage().user()).toBeNull();
   });
 
-  it('drops what is no name and no address', () => {
+  it('ignores a stored name and e-mail that are invalid', () => {
     localStorage.setItem(
       'scenecue.user',
       JSON.stringify({ uid: 'u1', displayName: 7, email: 'x'.repeat(1001) }),
@@ -93,7 +93,7 @@ describe('the storage of a session', () => {
     expect(createSessionStorage().user()).toEqual({ uid: 'u1', displayName: null, email: null });
   });
 
-  it('has nobody where the browser denies its storage', () => {
+  it('has no user when the browser denies its storage', () => {
     const blocked = () => {
       throw new Error('blocked');
     };
@@ -106,7 +106,7 @@ describe('the storage of a session', () => {
     expect(storage.pendingSignOut()).toBeNull();
   });
 
-  it('tells whom another tab stores, and when it removes them, and nothing else', () => {
+  it('reports a user whom another tab stores or removes, and nothing else', () => {
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
@@ -130,7 +130,7 @@ describe('the storage of a session', () => {
     expect(cleared).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the same of what another tab did while the browser had put the page aside', () => {
+  it('reports on return from the back/forward cache what another tab has stored or removed', () => {
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
@@ -156,7 +156,7 @@ describe('the storage of a session', () => {
     expect(cleared).toHaveBeenCalledTimes(2);
   });
 
-  it('reloads a page whose user is no longer the user of the tab when the browser shows it again', () => {
+  it('reloads a page from the back/forward cache whose user is no longer the user of the tab', () => {
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     const [stored, cleared, reload] = [vi.fn(), vi.fn(), vi.fn()];

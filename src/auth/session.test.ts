@@ -5,14 +5,14 @@ import {
   ada,
   createTestSession,
   grace,
-  quietPage,
+  stubPage,
   scriptedIdentity,
   scriptedStorage,
 } from './testing/test-session';
 
-quietPage();
+stubPage();
 
-it('waits for the service as long as it says: 5 s for a first report, 10 s for an answer, 2 s for a sign-out', () => {
+it('the service has time limits of 5 s for a first report, 10 s for an answer and 2 s for a sign-out', () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   DEFAULT_LIMITS.firstReport();
   DEFAULT_LIMITS.answer();
@@ -32,7 +32,7 @@ describe('session', () => {
     expect(session.getState()).toEqual({ status: 'signedOut', user: null, ended: false, error: null });
   });
 
-  it('follows the service once, however often it is started', async () => {
+  it('observes the service once, however often it is started', async () => {
     const { identity, observers } = scriptedIdentity();
     const session = createTestSession({ identity });
     session.start();
@@ -41,7 +41,7 @@ describe('session', () => {
     expect(observers).toHaveLength(1);
   });
 
-  it('keeps an error of the observer and clears it at the next change', async () => {
+  it('stores an error of the observer, and clears it at the next change', async () => {
     const { identity, observers } = scriptedIdentity();
     const session = createTestSession({ identity });
     session.start();
@@ -55,14 +55,14 @@ describe('session', () => {
     expect(session.getState()).toMatchObject({ user: ada, error: { message: 'gone again' } });
   });
 
-  it('has the user at once after a sign-in, before the observer speaks', async () => {
+  it('has the user at once after a sign-in, before the observer reports it', async () => {
     const { identity } = scriptedIdentity();
     const session = createTestSession({ identity });
     await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
     expect(session.getState()).toEqual({ status: 'signedIn', user: ada, error: null });
   });
 
-  it('keeps and logs the failure of a sign-up, and gives it back', async () => {
+  it('stores, logs and returns the failure of a sign-up', async () => {
     const failure = { kind: 'email-in-use', message: 'The email address is already in use.' } as const;
     const { identity } = scriptedIdentity({ signUp: () => Promise.resolve({ ok: false, failure }) });
     const session = createTestSession({ identity });
@@ -72,7 +72,7 @@ describe('session', () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  it('keeps and logs the failure of a Google sign-in, gives it back, and forgets it at the next change', async () => {
+  it('stores, logs and returns the failure of a Google sign-in, and clears it at the next change', async () => {
     const failure = { kind: 'popup-closed', message: 'The popup has been closed.' } as const;
     const { identity, observers } = scriptedIdentity({
       signInWithGoogle: () => Promise.resolve({ ok: false, failure }),
@@ -89,7 +89,7 @@ describe('session', () => {
     ['popup-closed', 'stores the error beside the user', new Error('The call has failed.')],
     ['network', 'stores none: a service that cannot be reached is no auth error', null],
   ] as const)(
-    'when a signed-in person fails to sign in with another account (%s) %s',
+    'when a signed-in user fails to sign in with another account (%s) %s',
     async (kind, _, error) => {
       const failure = { kind, message: 'The call has failed.' };
       const { identity } = scriptedIdentity({
@@ -105,7 +105,7 @@ describe('session', () => {
     },
   );
 
-  it('creates the profile of an account, and does not fail where that fails', async () => {
+  it('creates the profile of an account at sign-up and Google sign-in, which succeed even if that fails', async () => {
     const createProfile = vi.fn<SessionPorts['createProfile']>(() => Promise.resolve());
     const session = createTestSession({ createProfile });
     const input = { fullName: 'Ada Lovelace', email: 'ada@example.com', password: 'x', rememberMe: false };
@@ -119,7 +119,7 @@ describe('session', () => {
     ]);
   });
 
-  it('knows the new name at once', async () => {
+  it('has the new display name at once', async () => {
     const { identity } = scriptedIdentity();
     const session = createTestSession({ identity });
     await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
@@ -136,7 +136,7 @@ describe('session', () => {
     expect(session.getState().user).toEqual(ada);
   });
 
-  it('ends the loading with an error when the service cannot be loaded, and recovers with the network', async () => {
+  it('is unavailable with an error when the service cannot be loaded, and recovers when the network is back', async () => {
     const { identity, observers } = scriptedIdentity();
     const network = new EventTarget();
     vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
@@ -156,7 +156,7 @@ describe('session', () => {
     expect(session.getState()).toEqual({ status: 'signedIn', user: ada, error: null });
   });
 
-  it('calls who is here by the name that another tab has given them, and lets nobody in for that', async () => {
+  it('takes over a new name of its user from another tab, but signs no user in because of it', async () => {
     const { storage, storeInOtherTab } = scriptedStorage();
     const session = createTestSession({ storage });
     session.start();
@@ -170,7 +170,7 @@ describe('session', () => {
     expect(session.getState()).toEqual({ status: 'signedIn', user: renamed, error: null });
   });
 
-  it('tries again at once where the network came back while a try from before was under way', async () => {
+  it('loads the service again at once when the network came back while an earlier attempt was running', async () => {
     const network = new EventTarget();
     vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
     const { identity, observers } = scriptedIdentity();

@@ -37,7 +37,7 @@ export interface Auth extends SessionActions, Pick<SessionState, 'status' | 'use
   isAuthenticated: boolean;
   /** True when the identity service, and not the user, ended the last session. */
   ended: boolean;
-  /** True when nobody is signed in, and this device has unsent edits of an earlier session. */
+  /** True when no user is signed in, and this device has unsent edits of an earlier session. */
   hasUnsent: boolean;
 }
 

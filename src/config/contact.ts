@@ -1,5 +1,5 @@
 /**
- * The contact addresses on the legal pages. Addresses under `.example` reach nobody: the operator of a deployment
+ * The contact addresses on the legal pages. Addresses under `.example` reach no mailbox: the operator of a deployment
  * replaces them with its own (docs/operation.md).
  */
 export const contact = {

@@ -14,7 +14,7 @@ function problemsOf(changes: Record<string, string | undefined>, read = readEmul
 }
 
 describe('readEnvironment', () => {
-  it('takes the four settings, and no emulators when none are named', () => {
+  it('reads the four settings, and no emulators when none are named', () => {
     expect(readEnvironment(complete)).toEqual({
       ok: true,
       value: {
@@ -36,14 +36,14 @@ describe('readEnvironment', () => {
   });
 
   it.each(['https://example.com/session', 'http://localhost:3000/session', ' https://example.com '])(
-    'takes %j for the token sync',
+    'accepts %j as the URL of the token sync',
     (url) => {
       const result = readEnvironment({ ...complete, VITE_TOKEN_SYNC_URL: url });
       expect(result.ok && result.value.tokenSyncUrl).toBe(url.trim());
     },
   );
 
-  it('has no token sync unless its URL is set', () => {
+  it('has no token sync when its URL is not set', () => {
     const result = readEnvironment({ ...complete, VITE_TOKEN_SYNC_URL: ' ' });
     expect(result.ok && 'tokenSyncUrl' in result.value).toBe(false);
   });
@@ -56,14 +56,14 @@ describe('readEnvironment', () => {
     },
   );
 
-  it('takes the key of App Check, which is off unless it is set', () => {
+  it('reads the key of App Check, which is off when it is not set', () => {
     const on = readEnvironment({ ...complete, VITE_APP_CHECK_SITE_KEY: ' 6Labc ' });
     expect(on.ok && on.value.appCheckSiteKey).toBe('6Labc');
     const off = readEnvironment({ ...complete, VITE_APP_CHECK_SITE_KEY: ' ' });
     expect(off.ok && 'appCheckSiteKey' in off.value).toBe(false);
   });
 
-  it('takes the addresses of both emulators', () => {
+  it('reads the addresses of both emulators', () => {
     const result = readEmulatorEnvironment({
       ...complete,
       VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',

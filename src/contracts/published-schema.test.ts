@@ -15,7 +15,7 @@ import { jsonSchemaOf } from './testing/json-schema-of';
 
 const file = fileURLToPath(new URL(`../../public${ANALYSIS_SCHEMA_PATH}`, import.meta.url));
 
-it('the published JSON Schema says what the contract says, no less and no more', () => {
+it('the published JSON Schema accepts exactly what the contract accepts', () => {
   const published: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   expect(published).toEqual({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -26,13 +26,13 @@ it('the published JSON Schema says what the contract says, no less and no more',
   });
 });
 
-describe('what an answer may carry beyond that', () => {
+describe('a response of the contract', () => {
   const answer = { status: 'success', videoUrl: 'https://example.com/a.mp4', analysis: [] };
-  const takes = (extra: object) => v.is(analysisResponseSchema, { ...answer, ...extra });
+  const isValid = (extra: object) => v.is(analysisResponseSchema, { ...answer, ...extra });
   const image = (length: number) => `data:image/jpeg;base64,/9j/${'A'.repeat(length)}`;
 
-  it('is nothing at all, or everything', () => {
-    expect(takes({})).toBe(true);
+  it('may have no optional field, or all of them', () => {
+    expect(isValid({})).toBe(true);
     const everything = {
       provider: 'embedded',
       durationMs: 2000,
@@ -77,13 +77,13 @@ describe('what an answer may carry beyond that', () => {
         },
       ],
     };
-    expect(takes(everything)).toBe(true);
+    expect(isValid(everything)).toBe(true);
     expect(Object.keys({ ...answer, ...everything }).sort()).toEqual(
       Object.keys(analysisResponseSchema.entries).sort(),
     );
   });
 
-  it('loses the kinds and the evidence that this version does not know', () => {
+  it('drops kinds and evidence that this version does not know', () => {
     const concept = { name: 'a', confidence: 1 };
     const read = (extra: object) => v.parse(conceptSchema, { ...concept, ...extra });
     expect(read({ kind: 'smell', evidence: { kind: 'nose', strength: 1 } })).toEqual(concept);
@@ -92,15 +92,15 @@ describe('what an answer may carry beyond that', () => {
     ).toEqual(concept);
   });
 
-  it('loses the reason for the end of a scene that this version does not know', () => {
+  it('drops the reason for the end of a scene that this version does not know', () => {
     const scene = { start: 0, end: 2000 };
     expect(v.parse(sceneSchema, { ...scene, endReason: 'curtain' })).toEqual(scene);
     expect(v.is(sceneSchema, { start: 2, end: 1 })).toBe(false);
   });
 
-  it('may be partial for a reason that this version does not know, but not for one in words alone', () => {
-    expect(takes({ partial: [{ code: 'moon-phase', values: { phase: 3 } }] })).toBe(true);
-    expect(takes({ partial: 'The file is cut off.' })).toBe(false);
+  it('may be partial with a code that this version does not know, but not with a text alone', () => {
+    expect(isValid({ partial: [{ code: 'moon-phase', values: { phase: 3 } }] })).toBe(true);
+    expect(isValid({ partial: 'The file is cut off.' })).toBe(false);
   });
 
   it.each([
@@ -110,18 +110,18 @@ describe('what an answer may carry beyond that', () => {
     'data:image/jpeg;base64,/9j/" onerror="x',
     'javascript:alert(1)',
     image(MAX_THUMBNAIL_LENGTH),
-  ])('is no other picture than a small JPEG in the answer itself: %.40s', (url) => {
-    expect(takes({ thumbnails: [{ timestamp: 0, image: url }] })).toBe(false);
+  ])('may not have any thumbnail except a small JPEG in a data URL: %.40s', (url) => {
+    expect(isValid({ thumbnails: [{ timestamp: 0, image: url }] })).toBe(false);
   });
 
-  it('is less than a megabyte of pictures', () => {
+  it('may have less than a megabyte of thumbnails', () => {
     const large = { timestamp: 0, image: image(99_000) };
     const count = Math.floor(MAX_THUMBNAILS_LENGTH / large.image.length);
-    expect(takes({ thumbnails: Array(count).fill(large) })).toBe(true);
-    expect(takes({ thumbnails: Array(count + 1).fill(large) })).toBe(false);
+    expect(isValid({ thumbnails: Array(count).fill(large) })).toBe(true);
+    expect(isValid({ thumbnails: Array(count + 1).fill(large) })).toBe(false);
   });
 
-  it('loses risks that are more than an analysis can have', () => {
+  it('drops risks that exceed the limits of an analysis', () => {
     const risk = (count: number) => ({
       name: 'crime',
       level: 'low',
@@ -135,8 +135,8 @@ describe('what an answer may carry beyond that', () => {
     expect(read(Array<object>(MAX_RISKS + 1).fill(risk(1)))).toBeUndefined();
   });
 
-  it('is no shot that ends before it begins, and no loudness without a figure', () => {
-    expect(takes({ shots: [{ start: 2, end: 1 }] })).toBe(false);
-    expect(takes({ sound: [{ timestamp: 0, loudness: null }] })).toBe(false);
+  it('may not have a shot that ends before it begins, or a loudness without a number', () => {
+    expect(isValid({ shots: [{ start: 2, end: 1 }] })).toBe(false);
+    expect(isValid({ sound: [{ timestamp: 0, loudness: null }] })).toBe(false);
   });
 });

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the language of the page', () => {
-  it('begins with what the device remembers', async () => {
+  it('starts with the language stored on the device', async () => {
     const { html } = device({ 'scenecue.language': 'de' });
     const store = createLanguageStore();
     await store.revert();
@@ -43,7 +43,7 @@ describe('the language of the page', () => {
   });
 
   it.each([[{}], [{ 'scenecue.language': 'tlh' }]])(
-    'is English where it remembers %j',
+    'is English when the device has stored %j',
     async (remembered) => {
       device(remembered);
       const store = createLanguageStore();
@@ -52,7 +52,7 @@ describe('the language of the page', () => {
     },
   );
 
-  it('is English where the remembered one cannot be had', async () => {
+  it('is English when the messages of the stored language cannot be loaded', async () => {
     device({ 'scenecue.language': 'de' });
     fetchMessages.mockRejectedValue(new Error('no network'));
     const store = createLanguageStore();
@@ -61,7 +61,7 @@ describe('the language of the page', () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  it('stays as it is when another cannot be had, and the next try asks again', async () => {
+  it('stays unchanged when another language cannot be loaded, and the next attempt loads it again', async () => {
     const { html } = device();
     const store = createLanguageStore();
     fetchMessages.mockRejectedValueOnce(new Error('no network'));
@@ -71,7 +71,7 @@ describe('the language of the page', () => {
     expect([store.getState().shown, html.lang]).toEqual(['de', 'de']);
   });
 
-  it('is the one that was chosen last, whichever comes first', async () => {
+  it('is the one that was chosen last, whichever is loaded first', async () => {
     device();
     const store = createLanguageStore();
     let bringGerman: (messages: typeof german) => void = () => undefined;
@@ -83,7 +83,7 @@ describe('the language of the page', () => {
     expect(store.getState().shown).toBe('fr');
   });
 
-  it('is kept only by a save, and comes back for who leaves without one', async () => {
+  it('is stored only by a save, and is the stored one again after leaving without saving', async () => {
     const { storage } = device();
     const store = createLanguageStore();
     store.setStored('fr');
@@ -96,7 +96,7 @@ describe('the language of the page', () => {
     expect(storage.size).toBe(0);
   });
 
-  it('stays while it is not saved, whatever is stored elsewhere', async () => {
+  it('stays while it is not saved, whatever another tab or device stores', async () => {
     const { events } = device();
     const store = createLanguageStore();
     const end = store.follow();
@@ -111,7 +111,7 @@ describe('the language of the page', () => {
     end();
   });
 
-  it('follows what another tab has saved', async () => {
+  it('follows a language saved in another tab', async () => {
     const { events } = device();
     const store = createLanguageStore();
     const end = store.follow();
@@ -121,8 +121,8 @@ describe('the language of the page', () => {
   });
 });
 
-describe('the messages behind the sign-in', () => {
-  it('come with every language that is chosen once they are needed, each once', async () => {
+describe('the messages of the dashboard', () => {
+  it('are loaded once for every language that is chosen after they are needed', async () => {
     device();
     const store = createLanguageStore();
     await store.need('dashboard');
@@ -137,7 +137,7 @@ describe('the messages behind the sign-in', () => {
     ]);
   });
 
-  it('come in the language that is on its way, too', async () => {
+  it('are also loaded for a language that is still loading', async () => {
     device();
     const store = createLanguageStore();
     let bringGerman: (messages: typeof german) => void = () => undefined;

@@ -26,7 +26,7 @@ export interface LanguageStore extends ReadonlyStore<LanguageState> {
   choose: (language: Language) => Promise<void>;
   /** The stored language is `language`: shown, and remembered for the next visit on this device. */
   setStored: (language: Language) => void;
-  /** The stored language was changed elsewhere to `language`: a choice that is not saved yet is still shown. */
+  /** The stored language was changed in another tab or on another device to `language`: a choice that is not saved yet is still shown. */
   refreshStored: (language: Language) => void;
   /** Returns to the stored language if a choice is not saved; English if it cannot be loaded at the start. */
   revert: () => Promise<void>;

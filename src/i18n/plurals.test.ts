@@ -22,7 +22,7 @@ function pluralsIn(compiled: unknown): Record<string, unknown>[] {
 
 // @row-29
 it.each(Object.keys(messages) as (keyof typeof messages)[])(
-  'one is said otherwise than two in %s',
+  'one and two have different plural forms in %s',
   (language) => {
     const plurals = Object.entries(messages[language]).flatMap(([id, message]) =>
       pluralsIn(message).map(({ one, other }) => ({
@@ -43,7 +43,7 @@ it.each([
   ['de', ['0 Einstellungen', '1 Einstellung', '2 Einstellungen']],
   ['es', ['0 planos', '1 plano', '2 planos']],
   ['fr', ['0 plan', '1 plan', '2 plans']],
-] as const)('the form is that of the language: %s', (locale, expected) => {
+] as const)('the plural form is that of the language: %s', (locale, expected) => {
   const i18n = setupI18n({ locale, messages });
   expect([0, 1, 2].map((count) => i18n._('sandbox.frame-strip.shots', { count }))).toEqual(expected);
 });

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 it.each(['BroadcastChannel of the browser', 'none'])(
-  'tells all others of the page (%s)',
+  'a change is announced to every other listener of the channel, and to no other channel (%s)',
   async (channels) => {
     if (channels === 'none') vi.stubGlobal('BroadcastChannel', undefined);
     const [first, second, third, other] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('begins with what the browser believes, and asks nothing while all is well', async () => {
+it('starts with the state that the browser reports, and sends no probe while nothing fails', async () => {
   const { network, watch } = setUp();
   expect(watch.current()).toBe('online');
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -35,7 +35,7 @@ it('begins with what the browser believes, and asks nothing while all is well', 
 });
 
 describe('a reported failure', () => {
-  it('is no proof: the network is asked, and may be innocent', async () => {
+  it('sends one probe, and does not change the state when the network answers', async () => {
     const { network, watch, heard } = setUp();
     watch.reportFailure();
     watch.reportFailure();
@@ -51,7 +51,7 @@ describe('a reported failure', () => {
     expect(network.questions).toBe(2);
   });
 
-  it('leads to offline where the network does not answer either, and back when it does', async () => {
+  it('leads to offline when the probe gets no answer, and back to online when it does', async () => {
     const { network, watch, heard } = setUp();
     network.there = false;
     watch.reportFailure();
@@ -66,7 +66,7 @@ describe('a reported failure', () => {
   });
 });
 
-it('asks less and less often while there is no network', async () => {
+it('probes at growing intervals while the network does not answer', async () => {
   const { network, watch } = setUp();
   network.there = false;
   watch.browserWentOffline();
@@ -77,7 +77,7 @@ it('asks less and less often while there is no network', async () => {
   expect(network.questions).toBeLessThan(126);
 });
 
-it('believes the browser that the network is gone, and an answer that it is not', () => {
+it('goes offline when the browser reports it, and back online when a request is answered', () => {
   const { watch, heard } = setUp();
   watch.browserWentOffline();
   expect(heard).toEqual(['offline']);
@@ -85,7 +85,7 @@ it('believes the browser that the network is gone, and an answer that it is not'
   expect(heard).toEqual(['offline', 'online']);
 });
 
-it('asks where the network has gone since the call began whose answer is here', async () => {
+it('probes when a request from before the loss of the network is answered', async () => {
   const { network, watch, heard } = setUp();
   network.there = false;
   const early = watch.expectAnswer();
@@ -100,7 +100,7 @@ it('asks where the network has gone since the call began whose answer is here', 
   expect(heard).toEqual(['offline', 'online']);
 });
 
-it('does not believe the browser that the network is back before there is an answer', async () => {
+it('goes online again only after an answer, not because the browser reports it', async () => {
   const { network, watch, heard } = setUp();
   network.there = false;
   watch.browserWentOffline();
@@ -113,7 +113,7 @@ it('does not believe the browser that the network is back before there is an ans
   expect(heard).toEqual(['offline', 'online']);
 });
 
-it('does not listen to an answer to an earlier question', async () => {
+it('ignores an answer to an earlier probe', async () => {
   const { network, watch, heard } = setUp();
   network.there = false;
   watch.reportFailure();
@@ -123,7 +123,7 @@ it('does not listen to an answer to an earlier question', async () => {
   expect(heard).toEqual([]);
 });
 
-it('asks no more once it is stopped, and tells nobody who has left', async () => {
+it('sends no more probes and notifies no removed listener after it is stopped', async () => {
   const { network, watch } = setUp();
   const heard: string[] = [];
   watch.onChange((connection) => heard.push(connection))();

@@ -19,18 +19,18 @@ async function openPage(
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.resetModules();
   const { followConnection, currentConnection, isWithoutNetwork } = await import('./connection');
-  const look = () => ({ connection: currentConnection(), inVain: isWithoutNetwork() });
-  const first = look();
+  const state = () => ({ connection: currentConnection(), isWithoutNetwork: isWithoutNetwork() });
+  const first = state();
   stop = followConnection(false);
-  const say = (onLine: boolean) => {
+  const reportToPage = (onLine: boolean) => {
     browser.onLine = onLine;
     page.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
   };
-  return { first, look, ask, say, site };
+  return { first, state, ask, reportToPage, site };
 }
 
-const ONLINE = { connection: 'online', inVain: false };
-const OFFLINE = { connection: 'offline', inVain: true };
+const ONLINE = { connection: 'online', isWithoutNetwork: false };
+const OFFLINE = { connection: 'offline', isWithoutNetwork: true };
 
 const HERE = ['localhost', 'scenecue.localhost', '127.0.0.1', '127.255.0.9', '[::1]'];
 const ELSEWHERE = [
@@ -53,60 +53,60 @@ afterEach(() => {
 });
 
 describe.each([...HERE, ...ELSEWHERE])('a page of %s', (host) => {
-  it('is online where the browser says so, and asks nobody', async () => {
-    const { first, look, ask } = await openPage(host, { online: true, siteAnswers: true });
+  it('is online when the browser says so, and sends no probe', async () => {
+    const { first, state, ask } = await openPage(host, { online: true, siteAnswers: true });
     await vi.advanceTimersByTimeAsync(120_000);
-    expect([first, look()]).toEqual([ONLINE, ONLINE]);
+    expect([first, state()]).toEqual([ONLINE, ONLINE]);
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is offline as soon as the browser says that the network has gone', async () => {
-    const { look, say } = await openPage(host, { online: true, siteAnswers: true });
-    say(false);
-    expect(look()).toEqual(OFFLINE);
+  it('is offline as soon as the browser says that the network is gone', async () => {
+    const { state, reportToPage } = await openPage(host, { online: true, siteAnswers: true });
+    reportToPage(false);
+    expect(state()).toEqual(OFFLINE);
   });
 });
 
 describe.each(ELSEWHERE)('a page of %s', (host) => {
-  it('is offline from the start where the browser says so', async () => {
-    const { first, look, ask } = await openPage(host, { online: false, siteAnswers: true });
-    expect([first, look()]).toEqual([OFFLINE, OFFLINE]);
+  it('is offline from the start when the browser says so', async () => {
+    const { first, state, ask } = await openPage(host, { online: false, siteAnswers: true });
+    expect([first, state()]).toEqual([OFFLINE, OFFLINE]);
     expect(ask).not.toHaveBeenCalled();
   });
 });
 
 describe.each(HERE)('a page of %s, whose browser says from the start that it is offline', (host) => {
-  it('asks its site once, and is online when that answers', async () => {
-    const { first, look, ask } = await openPage(host, { online: false, siteAnswers: true });
+  it('probes its site once, and is online when that answers', async () => {
+    const { first, state, ask } = await openPage(host, { online: false, siteAnswers: true });
     expect(first).toEqual(ONLINE);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(look()).toEqual(ONLINE);
+    expect(state()).toEqual(ONLINE);
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('is offline when that does not answer, until it does', async () => {
-    const { first, look, site } = await openPage(host, { online: false, siteAnswers: false });
+  it('is offline while its site does not answer, and online once it does', async () => {
+    const { first, state, site } = await openPage(host, { online: false, siteAnswers: false });
     expect(first).toEqual(ONLINE);
     await vi.advanceTimersByTimeAsync(0);
-    expect(look()).toEqual(OFFLINE);
+    expect(state()).toEqual(OFFLINE);
     site.answers = true;
     await vi.advanceTimersByTimeAsync(2000);
-    expect(look()).toEqual(ONLINE);
+    expect(state()).toEqual(ONLINE);
   });
 
-  it('believes it later, when a network has come and gone', async () => {
-    const { look, say } = await openPage(host, { online: false, siteAnswers: true });
-    say(true);
+  it('follows the browser once a network has come and gone', async () => {
+    const { state, reportToPage } = await openPage(host, { online: false, siteAnswers: true });
+    reportToPage(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(look()).toEqual(ONLINE);
-    say(false);
-    expect(look()).toEqual(OFFLINE);
+    expect(state()).toEqual(ONLINE);
+    reportToPage(false);
+    expect(state()).toEqual(OFFLINE);
   });
 });
 
-it('a page that another host serves does not try what the browser rules out, although there has been an answer', async () => {
-  const { look, say } = await openPage('scenecue.example', { online: true, siteAnswers: true });
-  say(false);
+it('on another host sends no requests while the browser is offline, even after an answer to a probe', async () => {
+  const { state, reportToPage } = await openPage('scenecue.example', { online: true, siteAnswers: true });
+  reportToPage(false);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(look()).toEqual({ connection: 'online', inVain: true });
+  expect(state()).toEqual({ connection: 'online', isWithoutNetwork: true });
 });

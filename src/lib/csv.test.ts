@@ -9,6 +9,6 @@ it.each([
   ['x\t@SUM(A1)', '"x\t@SUM(A1)"'],
   ['Hi,\r\n=1\n＝2', `"Hi,\r\n'=1\n'＝2"`],
   ['a=1; b-2;\r\n\r\nc', '"a=1; b-2;\r\n\r\nc"'],
-])('a spreadsheet that reads with another separator finds no formula in %j', (text, written) => {
+])('a spreadsheet that uses another separator finds no formula in %j', (text, written) => {
   expect(toCsvText([[text]])).toBe(`${written}\r\n`);
 });

@@ -30,7 +30,7 @@ describe('a record', () => {
     expect([...vault.records]).toEqual([['ada/note', { version: 1, value: 'one' }]]);
   });
 
-  it('of an older version, or of none, is brought up to date', async () => {
+  it('of an older version, or without a version, is converted to the current version', async () => {
     const vault = createMemoryVault();
     await vault.of('ada').update(note, () => 'one');
     expect(await vault.of('ada').read(laterNote)).toEqual(['one']);
@@ -39,7 +39,7 @@ describe('a record', () => {
     expect(vault.records.get('ada/note')).toEqual({ version: 2, value: ['from before versions'] });
   });
 
-  it('of a newer version is not used, changed or removed', async () => {
+  it('of a newer version is not read, changed or removed', async () => {
     const vault = createMemoryVault();
     await vault.of('ada').update(laterNote, () => ['one']);
     expect(await vault.of('ada').read(note)).toBeUndefined();
@@ -49,7 +49,7 @@ describe('a record', () => {
     expect(await vault.of('ada').read(laterNote)).toEqual(['one']);
   });
 
-  it('that its kind cannot use counts as none, and is replaced', async () => {
+  it('that its kind cannot parse counts as missing, and can be replaced', async () => {
     const vault = createMemoryVault();
     vault.records.set('ada/note', { version: 1, value: 42 });
     expect(await vault.of('ada').read(note)).toBeUndefined();
@@ -58,16 +58,16 @@ describe('a record', () => {
   });
 });
 
-describe('a person', () => {
-  it('has records of their own, and all of them go at once, of newer versions too', async () => {
+describe('the records of a user', () => {
+  it('are listed by user, and removed all at once, including those of newer versions', async () => {
     const vault = createMemoryVault();
     await vault.of('ada').update(laterNote, () => ['one']);
     await vault.of('ada').update({ ...note, name: 'draft' }, () => 'sent never');
     await vault.of('grace').update(note, () => 'two');
-    expect(await vault.people()).toEqual(['ada', 'grace']);
+    expect(await vault.users()).toEqual(['ada', 'grace']);
     await vault.removeAllOf('ada', ['draft']);
     expect([...vault.records.keys()]).toEqual(['ada/draft', 'grace/note']);
     await vault.removeAllOf('ada');
-    expect(await vault.people()).toEqual(['grace']);
+    expect(await vault.users()).toEqual(['grace']);
   });
 });

@@ -30,7 +30,7 @@ export interface UserVault {
 export interface DeviceVault {
   of: (uid: string) => UserVault;
   /** The IDs of all users with stored records. */
-  people: () => Promise<string[]>;
+  users: () => Promise<string[]>;
   /**
    * Removes, in one transaction, all records of `uid`, except those with these names. Records of a newer version are
    * removed, too: the data of a user who has signed out must not remain because the tab ran an old version.
@@ -74,7 +74,7 @@ export function createDeviceVault(store: RecordStore): DeviceVault {
           return { version: kind.version, value } satisfies StoredRecord;
         }),
     }),
-    async people() {
+    async users() {
       const keys = await store.keys();
       return [...new Set(keys.map((key) => key.slice(0, key.indexOf('/'))))];
     },

@@ -18,34 +18,34 @@ describe('a day of the calendar', () => {
     expect(formats.date(day)).toBe('');
   });
 
-  it('keeps years as far as a date field allows them', () => {
+  it('accepts every year that a date field allows', () => {
     expect(formats.date('0026-01-02')).toBe('01/02/0026');
     expect(formats.date('275760-09-13')).toBe('09/13/275760');
   });
 });
 
-it('knows which day it is in the zone of the person', () => {
+it('the current day is the one in the time zone of the user', () => {
   const evening = new Date('2025-05-28T03:00:00Z');
   expect(formats.today(evening)).toBe('2025-05-28');
   const own = createFormats({ ...defaultFormatPreferences, timeZone: 'America/Los_Angeles' });
   expect(own.today(evening)).toBe('2025-05-27');
 });
 
-it('writes a moment by the clock of the person', () => {
+it('a date and time is written in the clock format of the user', () => {
   const evening = Date.parse('2025-05-28T03:04:00Z');
   expect(formats.moment(evening)).toMatch(/^05\/28\/2025, 3:04\sAM$/);
   const own = createFormats({ locale: 'de', timeZone: 'America/Los_Angeles', dateFormat: 'DD/MM/YYYY' });
   expect(own.moment(evening)).toBe('27/05/2025, 20:04');
 });
 
-it('names months in the language', () => {
+it('month names are in the language of the user', () => {
   expect(formats.month('2025-05')).toBe('May 2025');
   expect(formats.shortMonth('2025-10')).toBe('Oct');
   expect(createFormats({ ...defaultFormatPreferences, locale: 'fr' }).month('2025-05')).toBe('mai 2025');
 });
 
 // @row-29
-it('writes amounts, shares and large numbers', () => {
+it('amounts, shares and large numbers are written in the language of the user', () => {
   expect(formats.money(49)).toBe('$49');
   expect(formats.money(1234567.5)).toBe('$1,234,567.50');
   expect(formats.money(-3)).toBe('-$3');
@@ -66,7 +66,7 @@ it.each([
   expect(formats.percentOneDecimal(share)).toBe(text);
 });
 
-it('writes one decimal as the language does', () => {
+it('one decimal is written with the decimal separator of the language', () => {
   const own = (locale: string) => createFormats({ ...defaultFormatPreferences, locale });
   expect(formats.percentOneDecimal(0.953)).toBe('95.3%');
   // A no-break space, so that a line never begins with the sign; French may have a narrow one.

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits for a database that never answers no longer than it may, and then not at all', async () => {
+it('a database that never answers is waited for until the time limit once, and not at all after that', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const open = vi.fn(() => ({}));
   vi.stubGlobal('indexedDB', { open });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lazyValue } from './lazy-value';
 
-it('loads nothing until it is used, and then once', async () => {
+it('loads the value on first use only, and once', async () => {
   let loads = 0;
   const value = lazyValue(() => Promise.resolve(++loads));
   expect(loads).toBe(0);
@@ -9,7 +9,7 @@ it('loads nothing until it is used, and then once', async () => {
   expect(await value()).toBe(1);
 });
 
-it('tries again after a failure', async () => {
+it('loads again after a failure', async () => {
   let loads = 0;
   const value = lazyValue(() =>
     ++loads === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('here'),

@@ -31,7 +31,7 @@ function closingQuestion() {
 }
 
 describe('leaving a guarded page', () => {
-  it('asks again when it did not lead anywhere', () => {
+  it('asks again when the navigation led nowhere', () => {
     const { ask } = guarded();
     const go = vi.fn();
     leave(go);
@@ -40,7 +40,7 @@ describe('leaving a guarded page', () => {
     expect(go).toHaveBeenCalledTimes(2);
   });
 
-  it('asks again when it failed', () => {
+  it('asks again when the navigation failed', () => {
     const { ask } = guarded();
     const go = () => {
       throw new Error('no such page');
@@ -50,7 +50,7 @@ describe('leaving a guarded page', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('asks once for a navigation that leaves in turn', () => {
+  it('asks once when the navigation starts another navigation', () => {
     const { ask } = guarded();
     const go = vi.fn();
     leave(() => leave(go));
@@ -58,7 +58,7 @@ describe('leaving a guarded page', () => {
     expect(go).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for the page that it led to when that is guarded', () => {
+  it('asks again when the page that it led to is guarded', () => {
     const first = guarded();
     let second = first;
     leave(() => (second = guarded()));
@@ -78,7 +78,7 @@ describe('leaving a guarded page', () => {
 });
 
 describe('a closing question', () => {
-  it('of what is lost only with the tab is asked, and does not hold back a reload', () => {
+  it('about what is lost only with the tab is asked at closing, and does not prevent a reload', () => {
     const question = closingQuestion();
     question.loses('at-closing');
     expect(asksBeforeClosing()).toBe(true);
@@ -90,7 +90,7 @@ describe('a closing question', () => {
     expect(wouldReloadLose()).toBe(false);
   });
 
-  it('is asked as long as one of several would lose something', () => {
+  it('is asked as long as one of several guards would lose something', () => {
     const [first, second] = [closingQuestion(), closingQuestion()];
     first.loses('at-closing');
     second.loses('at-reload');

@@ -28,7 +28,7 @@ function click(target: Target) {
   page.dispatchEvent(event);
 }
 
-it('knows what was typed, chosen or pressed, and on which page', () => {
+it('typing, choosing and pressing mark the page and the document as modified', () => {
   const { isPageModified, isDocumentModified } = watchModifications();
   click(new Target(false));
   expect(isDocumentModified()).toBe(false);

@@ -30,8 +30,8 @@ function setUp(options: Partial<RetryOptions> = {}) {
   return { service, retry: createRetry(attempt, { firstWaitMs: 1000, longestWaitMs: 4000, ...options }) };
 }
 
-describe('waits', () => {
-  it('doubles them up to the longest, and ends with a success', async () => {
+describe('the waits between attempts', () => {
+  it('double up to the longest, and end with a success', async () => {
     const { service, retry } = setUp();
     await Promise.all([retry.run(), vi.advanceTimersByTimeAsync(100)]);
     expect(service.attempts).toBe(1);
@@ -43,7 +43,7 @@ describe('waits', () => {
     expect(service.attempts).toBe(6);
   });
 
-  it('starts with the shortest again after a success', async () => {
+  it('start with the shortest again after a success', async () => {
     const { service, retry } = setUp();
     void retry.run();
     await vi.advanceTimersByTimeAsync(5000);
@@ -56,7 +56,7 @@ describe('waits', () => {
     expect(service.attempts).toBe(attempts + 2);
   });
 
-  it('can begin with one', async () => {
+  it('include one before the first attempt when it is to run later', async () => {
     const { service, retry } = setUp();
     retry.runLater();
     await vi.advanceTimersByTimeAsync(999);
@@ -65,7 +65,7 @@ describe('waits', () => {
     expect(service.attempts).toBe(1);
   });
 
-  it('starts with the shortest again when the first attempt is to follow later', async () => {
+  it('start with the shortest again when a later first attempt is requested', async () => {
     const { service, retry } = setUp();
     void retry.run();
     // 1 and 2 seconds, and three attempts.
@@ -78,7 +78,7 @@ describe('waits', () => {
     expect(service.attempts).toBe(4);
   });
 
-  it('ends when it is stopped, also while an attempt is running', async () => {
+  it('end when the retry is stopped, also while an attempt is running', async () => {
     const { service, retry } = setUp();
     void retry.run();
     retry.stop();
@@ -93,8 +93,8 @@ describe('waits', () => {
   });
 });
 
-describe('the network is back', () => {
-  it('and the next attempt follows at once', async () => {
+describe('when the network is back', () => {
+  it('the next attempt follows at once', async () => {
     const { service, retry } = setUp();
     void retry.run();
     await vi.advanceTimersByTimeAsync(1200);
@@ -106,7 +106,7 @@ describe('the network is back', () => {
     expect(service.attempts).toBe(4);
   });
 
-  it('and an attempt from before is followed at once when it fails', async () => {
+  it('an attempt that is running is followed at once by the next when it fails', async () => {
     const { service, retry } = setUp();
     void retry.run();
     page.dispatchEvent(new Event('online'));
@@ -114,7 +114,7 @@ describe('the network is back', () => {
     expect(service.attempts).toBe(2);
   });
 
-  it('and an attempt from before is interrupted after its grace', async () => {
+  it('an attempt that is running is interrupted after the grace period', async () => {
     const { service, retry } = setUp({ graceMs: 50 });
     void retry.run();
     await vi.advanceTimersByTimeAsync(10);
@@ -123,7 +123,7 @@ describe('the network is back', () => {
     expect(service).toMatchObject({ attempts: 2, interrupted: 1 });
   });
 
-  it('and an attempt that fails within its grace leaves none of it to the next', async () => {
+  it('the grace period of a failed attempt does not apply to the next one', async () => {
     const { service, retry } = setUp({ graceMs: 150 });
     void retry.run();
     await vi.advanceTimersByTimeAsync(10);
@@ -132,7 +132,7 @@ describe('the network is back', () => {
     expect(service).toMatchObject({ attempts: 2, interrupted: 0 });
   });
 
-  it('and nothing happens when nothing is left to do', async () => {
+  it('nothing happens when no work is pending', async () => {
     const { service, retry } = setUp();
     retry.hurry();
     page.dispatchEvent(new Event('online'));
@@ -146,14 +146,14 @@ describe('the network is back', () => {
 });
 
 describe('calls while an attempt is running', () => {
-  it('join it', async () => {
+  it('share the running attempt', async () => {
     const { service, retry } = setUp();
     service.succeeds = true;
     await Promise.all([retry.run(), retry.run(), vi.advanceTimersByTimeAsync(100)]);
     expect(service.attempts).toBe(1);
   });
 
-  it('or share one that starts after it', async () => {
+  it('share one attempt that starts after it when they ask for a rerun', async () => {
     const { service, retry } = setUp();
     service.succeeds = true;
     void retry.run();

@@ -10,7 +10,7 @@ function Color() {
   return useColor().name;
 }
 
-it('gives the value of its provider', () => {
+it('returns the value of its provider', () => {
   const page = (
     <ColorContext value={{ name: 'blue' }}>
       <Color />

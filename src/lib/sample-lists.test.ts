@@ -20,7 +20,7 @@ it('adds at the end, replaces in place and removes', () => {
   expect(items()).toEqual(['A', 'c']);
 });
 
-it('tells equal items apart', () => {
+it('distinguishes equal items', () => {
   const { list } = setUp(['same', 'same']);
   list().remove(0);
   list().add('same');

@@ -34,7 +34,7 @@ describe('isAhead', () => {
     expect(isAhead(box(0, 0), other, direction)).toBe(expected);
   });
 
-  it('takes the middles of two that lie in one another: a button in a field', () => {
+  it('compares the centers of two boxes when one contains the other: a button in a field', () => {
     const field = box(0, 0, 400, 44);
     const button = box(356, 4, 36, 36);
     expect(isAhead(field, button, 'right')).toBe(true);
@@ -48,33 +48,33 @@ describe('isAhead', () => {
 });
 
 describe('distance', () => {
-  it('is shorter in line than aside', () => {
+  it('is shorter for a box in line than for one to the side', () => {
     const origin = box(0, 0);
     expect(distance(origin, box(0, 200), 'down')).toBeLessThan(distance(origin, box(150, 60), 'down'));
     expect(distance(origin, box(600, 0), 'right')).toBeLessThan(distance(origin, box(120, 60), 'right'));
   });
 
-  it('prefers of two in line the one that covers more of the origin', () => {
+  it('is shorter for the box in line that overlaps the origin more', () => {
     const origin = box(0, 0);
     expect(distance(origin, box(0, 60), 'down')).toBeLessThan(distance(origin, box(80, 60), 'down'));
   });
 });
 
 describe('nextPlace', () => {
-  it('finds nothing where nothing lies', () => {
+  it('finds nothing when no box lies in that direction', () => {
     expect(next({ box: box(0, 0), layer: null }, [named('below', box(0, 60))], 'up')).toBeUndefined();
     expect(next({ box: box(0, 0), layer: null }, [], 'down')).toBeUndefined();
   });
 
-  it('goes down to the fields that come, before the bar that lies over them', () => {
+  it('moves down to the fields below before the bar that covers them', () => {
     const origin = named('origin', box(300, 640));
     const bar = named('save', box(1000, 740), BAR);
     expect(next(origin, [bar, named('field', box(300, 900))], 'down')).toBe('field');
-    expect(next(origin, [bar], 'down'), 'the bar, though its button lies aside').toBe('save');
+    expect(next(origin, [bar], 'down'), 'the bar, although its button is to the side').toBe('save');
     expect(next(bar, [named('field', box(300, 640))], 'up')).toBe('field');
   });
 
-  it('does not leave a sidebar, nor a page for a sidebar, by up and down', () => {
+  it('does not enter or leave a sidebar by up and down', () => {
     const link = named('link', box(10, 300, 260), SIDEBAR);
     const field = named('field', box(300, 400));
     expect(next(link, [field], 'down')).toBeUndefined();
@@ -84,7 +84,7 @@ describe('nextPlace', () => {
     expect(next(above, [link], 'down')).toBeUndefined();
   });
 
-  it('goes left along the row, then to the sidebar, and only then to what lies higher', () => {
+  it('moves left along the row first, then to the sidebar, and only then to what lies higher', () => {
     const origin = named('origin', box(700, 500));
     const inRow = named('in row', box(400, 500));
     const higher = named('higher', box(500, 100));
@@ -94,7 +94,7 @@ describe('nextPlace', () => {
     expect(next(origin, [higher], 'left')).toBe('higher');
   });
 
-  it('comes back from a sidebar to what lies beside', () => {
+  it('returns from a sidebar to what lies beside it', () => {
     const link = named('link', box(10, 300, 260), SIDEBAR);
     const others = [named('far', box(300, 60)), named('beside', box(500, 310)), named('low', box(300, 700))];
     expect(next(link, others, 'right')).toBe('beside');

@@ -87,7 +87,7 @@ describe('long records of a tab', () => {
     vi.restoreAllMocks();
   });
 
-  it('outlive the page in a database that cannot be read without the tab', async () => {
+  it('survive the page in a database that cannot be read without the tab', async () => {
     const { rows, store } = database();
     await createTabRecords(of(store)).update('u1/analyses', () => long);
     expect(await createTabRecords(of(store)).get('u1/analyses')).toEqual(long);
@@ -104,7 +104,7 @@ describe('long records of a tab', () => {
     expect(await other.get('u1/analyses')).toBeUndefined();
   });
 
-  it('leave nothing behind when they are changed, shortened or removed', async () => {
+  it('leave no rows behind when they are changed, shortened or removed', async () => {
     const { rows, store } = database();
     const records = createTabRecords(of(store));
     await records.update('u1/analyses', () => long);
@@ -131,14 +131,14 @@ describe('long records of a tab', () => {
     expect(rows.size).toBe(2);
   });
 
-  it('are in the storage of the tab where there is no database', async () => {
+  it('are in the session storage of the tab when there is no database', async () => {
     const { store } = database();
     const denied = { ...store, keys: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
     await createTabRecords(of(denied)).update('u1/analyses', () => long);
     expect(await createTabRecords(of(denied)).get('u1/analyses')).toEqual(long);
   });
 
-  it('are left as they are while the database cannot be read, and the caller is told', async () => {
+  it('are left unchanged while the database cannot be read, and the update rejects', async () => {
     const { store } = database();
     await createTabRecords(of(store)).update('u1/analyses', () => long);
     const reference = tab.getItem('scenecue.record/u1/analyses');
@@ -172,7 +172,7 @@ describe('long records of a tab', () => {
     expect(tab.getItem('scenecue.record/u1/analyses')).toBe('"new"');
   });
 
-  it('are changed one after the other', async () => {
+  it('are changed one after another', async () => {
     const { store } = database();
     const records = createTabRecords(of(store));
     const add = (item: string) =>

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the records of a tab', () => {
-  it('outlive the page, and are changed, left and removed', async () => {
+  it('survive the page, and can be changed, left unchanged and removed', async () => {
     await createTabRecords().update('u1/profile', () => ({ version: 1 }));
     const records = createTabRecords();
     expect(await records.get('u1/profile')).toEqual({ version: 1 });
@@ -41,7 +41,7 @@ describe('the records of a tab', () => {
     expect([await records.get('u1/profile'), Object.keys(storage)]).toEqual([undefined, []]);
   });
 
-  it('of one user are removed together, but for the excepted', async () => {
+  it('of one user are removed together, except those listed', async () => {
     const records = createTabRecords();
     for (const key of ['u1/profile', 'u1/analyses', 'u2/profile']) await records.update(key, () => 1);
     storage.setItem('scenecue.user', '{}');
@@ -50,7 +50,7 @@ describe('the records of a tab', () => {
     expect(storage.getItem('scenecue.user')).toBe('{}');
   });
 
-  it('for which there is no room live as long as the page, and the caller is told', async () => {
+  it('for which there is no space last as long as the page, and the update rejects', async () => {
     const records = createTabRecords();
     await records.update('u1/profile', () => 'old');
     vi.spyOn(storage, 'setItem').mockImplementation(full);
@@ -62,7 +62,7 @@ describe('the records of a tab', () => {
     expect(await createTabRecords().get('u1/profile')).toBe('newer');
   });
 
-  it('live as long as the page where the browser denies its storage', async () => {
+  it('last as long as the page when the browser denies its storage', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     const records = createTabRecords();
     expect(await records.keys()).toEqual([]);
@@ -72,7 +72,7 @@ describe('the records of a tab', () => {
     expect(await records.keys()).toEqual([]);
   });
 
-  it('are none where the storage has something else', async () => {
+  it('are missing when the storage holds something else', async () => {
     storage.setItem('scenecue.record/u1/profile', 'no JSON');
     expect(await createTabRecords().get('u1/profile')).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { nextOrder, orderRows } from './table-order';
 
 const same = <Value>(value: Value) => value;
 
-it('begins ascending at every column and turns at the second press', () => {
+it('starts ascending in every column and is reversed by the second press', () => {
   const first = nextOrder(null, 'name');
   expect(first).toEqual({ column: 'name', direction: 'ascending' });
   expect(nextOrder(first, 'name').direction).toBe('descending');
@@ -11,17 +11,17 @@ it('begins ascending at every column and turns at the second press', () => {
   expect(nextOrder(nextOrder(first, 'name'), 'budget').direction).toBe('ascending');
 });
 
-it('orders text as the language does, not as code points do', () => {
+it('orders text by the rules of the language, not by code points', () => {
   const names = ['zebra', 'Émile', 'apple 10', 'Apple 9', 'Eve'];
   expect(orderRows(names, same, 'ascending', 'en')).toEqual(['Apple 9', 'apple 10', 'Émile', 'Eve', 'zebra']);
 });
 
-it('orders numbers by their size', () => {
+it('orders numbers by value', () => {
   expect(orderRows([100, 20, 3], same, 'ascending', 'en')).toEqual([3, 20, 100]);
   expect(orderRows([3, 100, 20], same, 'descending', 'en')).toEqual([100, 20, 3]);
 });
 
-it('leaves rows without a value last, and equal ones where they were', () => {
+it('puts rows without a value last, and keeps the order of equal rows', () => {
   expect(orderRows(['', 'b', 'a'], same, 'ascending', 'en')).toEqual(['a', 'b', '']);
   expect(orderRows(['', 'a', 'b'], same, 'descending', 'en')).toEqual(['b', 'a', '']);
   const rows = [

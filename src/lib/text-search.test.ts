@@ -16,11 +16,11 @@ it.each([
   ['anything', '   ', true],
   ['', 'x', false],
   ['a+b (c)', '(c)', true],
-])('in "%s" looking for "%s" gives %s', (text, query, found) => {
+])('in "%s" a search for "%s" gives %s', (text, query, found) => {
   expect(matchesSearch(text, query)).toBe(found);
 });
 
-it('takes a query of any length', () => {
+it('accepts a query of any length', () => {
   expect(matchesSearch('a'.repeat(10_000), 'a'.repeat(9_999))).toBe(true);
   expect(matchesSearch('a'.repeat(10_000), 'b'.repeat(10_000))).toBe(false);
 });

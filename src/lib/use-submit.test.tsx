@@ -15,7 +15,7 @@ function setUp(work: (value: string) => Promise<string>) {
   return form;
 }
 
-it('ignores a second submit while the first one runs', async () => {
+it('a second submit is ignored while the first one runs', async () => {
   const work = vi.fn((value: string) => Promise.resolve(`${value} saved`));
   const { submit } = setUp(work);
   const first = submit('a');
@@ -25,7 +25,7 @@ it('ignores a second submit while the first one runs', async () => {
   expect(work.mock.calls).toEqual([['a'], ['c']]);
 });
 
-it('can be used again after a failure', async () => {
+it('a form can be submitted again after a failure', async () => {
   const work = vi.fn<(value: string) => Promise<string>>().mockRejectedValueOnce(new Error('Refused'));
   work.mockResolvedValueOnce('saved');
   const { submit } = setUp(work);

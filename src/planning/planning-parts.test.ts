@@ -41,7 +41,7 @@ describe('a part', () => {
     ],
   };
 
-  it.each([PROFILES, VIDEO])('%s comes back from its text, and into its planning', (key) => {
+  it.each([PROFILES, VIDEO])('%s is unchanged when it is read back from its text', (key) => {
     const part = takePart(planning, key);
     const read = readPart(textOf(part, key), key);
     expect(read).toEqual({ part, writes: [] });
@@ -61,7 +61,7 @@ describe('a merge of profiles', () => {
   const merged = (base: Planning, local: Planning, remote: Planning) =>
     mergedPart(base, local, remote, PROFILES);
 
-  it('keeps what both have added, what the other has first', () => {
+  it('keeps what both sides have added, that of the other side first', () => {
     const both = merged(
       NOTHING_PLANNED,
       profilesOf([profileOf('own')], 'own'),
@@ -71,7 +71,7 @@ describe('a merge of profiles', () => {
     expect(both.chosen).toBe('own');
   });
 
-  it('takes a removal from either side', () => {
+  it('applies a removal from either side', () => {
     const base = profilesOf([profileOf('a'), profileOf('b'), profileOf('c')]);
     const { profiles } = merged(
       base,
@@ -91,7 +91,7 @@ describe('a merge of profiles', () => {
     expect(profiles.map(({ name }) => name)).toEqual(['Wine', 'Beer']);
   });
 
-  it('merges one profile rule by rule; where both have changed the same rule, this device wins', () => {
+  it('merges one profile rule by rule; if both sides have changed the same rule, this device wins', () => {
     const base = profileOf('a', { topics: { x: 'low', y: 'low', z: 'low' }, exclusions: ['1', '2'] });
     const local = { ...base, topics: { x: 'high', z: 'medium' } as const, exclusions: ['1', '3'] };
     const remote = {
@@ -118,24 +118,24 @@ describe('a merge of profiles', () => {
   });
 
   it.each([
-    ['the other has raised', 0.5, 0.7, 0.7],
+    ['the other side has raised', 0.5, 0.7, 0.7],
     ['this device has raised', 0.6, 0.5, 0.6],
-    ['both have raised, the own one', 0.6, 0.7, 0.6],
-  ])('takes the least confidence that %s', (_, local, remote, expected) => {
+    ['both have raised, from this device', 0.6, 0.7, 0.6],
+  ])('has the minimum confidence that %s', (_, local, remote, expected) => {
     const withLeast = (leastConfidence: number) => profilesOf([profileOf('a', { leastConfidence })]);
     const { profiles } = merged(withLeast(0.5), withLeast(local), withLeast(remote));
     expect(profiles).toEqual([profileOf('a', { leastConfidence: expected })]);
   });
 });
 
-describe('a merge of what is planned for a video', () => {
+describe('a merge of the planning of a video', () => {
   const base = videoOf({
     brief: briefOf('soccer'),
     kept: [1, 2],
     corrections: [correctionOf('a'), correctionOf('b')],
   });
 
-  it('takes from each side what it has changed', () => {
+  it('has the changes of both sides', () => {
     const local = videoOf({
       brief: briefOf('soccer'),
       kept: [1, 2, 9],
@@ -163,7 +163,7 @@ describe('a merge of what is planned for a video', () => {
     expect(mergedPart(base, remote, local, VIDEO).videos[0]?.changedAt).toBe(5);
   });
 
-  it('takes a brief as a whole, the own one where both were changed', () => {
+  it('has the brief of one side as a whole, that of this device if both were changed', () => {
     const changed = choicesOf(
       base,
       videoOf({ brief: briefOf('golf') }),
@@ -174,23 +174,23 @@ describe('a merge of what is planned for a video', () => {
     expect(removed.brief).toBeNull();
   });
 
-  it.each(['kept', 'dropped'] as const)('has the times of both sides in order: %s', (list) => {
+  it.each(['kept', 'dropped'] as const)('has the times of both sides in ascending order: %s', (list) => {
     const withTimes = (...times: number[]) => videoOf({ [list]: times });
     expect(choicesOf(withTimes(1), withTimes(1, 5), withTimes(1, 7))[list]).toEqual([1, 5, 7]);
   });
 
-  it.each(['kept', 'dropped'] as const)('takes away a time that either side has removed: %s', (list) => {
+  it.each(['kept', 'dropped'] as const)('omits a time that either side has removed: %s', (list) => {
     const withTimes = (...times: number[]) => videoOf({ [list]: times });
     expect(choicesOf(withTimes(1, 5), withTimes(1, 5), withTimes(5))[list]).toEqual([5]);
     expect(choicesOf(withTimes(1, 5), withTimes(1), withTimes(1, 5))[list]).toEqual([1]);
     expect(choicesOf(withTimes(1, 5, 7), withTimes(1, 7), withTimes(1, 5))[list]).toEqual([1]);
   });
 
-  it('takes all of it where this device has nothing', () => {
+  it('has all of the other side when this device has nothing', () => {
     expect(mergedPart(NOTHING_PLANNED, NOTHING_PLANNED, base, VIDEO)).toEqual(base);
   });
 
-  it('keeps both where they were never the same', () => {
+  it('has the times of both sides when they have no common base', () => {
     const merged = choicesOf(NOTHING_PLANNED, videoOf({ kept: [1], podSeconds: 60 }), videoOf({ kept: [3] }));
     expect(merged).toMatchObject({ kept: [1, 3], podSeconds: 60 });
   });

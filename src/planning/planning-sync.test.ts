@@ -62,8 +62,8 @@ const keep =
   ({ kept }: { kept: number[] }) => ({ kept: [...kept, at] });
 const keptBy = async ({ stored }: ReturnType<typeof device>) => choicesFor(await stored.read(), URL).kept;
 
-describe('the planning of a person', () => {
-  it('reaches another device: the profiles by themselves, a video when it is followed', async () => {
+describe('the planning of a user', () => {
+  it('reaches another device: the profiles always, a video when it is followed', async () => {
     const desk = device();
     await desk.stored.saveProfile(profileOf('a'));
     await desk.stored.chooseProfile('a');
@@ -83,14 +83,14 @@ describe('the planning of a person', () => {
     unfollow();
   });
 
-  it('that nobody has changed is not written', async () => {
+  it('that is unchanged is not written', async () => {
     const { sync } = device();
     sync.follow([URL]);
     expect(await sync.unsent()).toBe(0);
     expect(server.size).toBe(0);
   });
 
-  it('is merged where two devices have changed it without each other', async () => {
+  it("is merged when two devices have changed it without each other's changes", async () => {
     const desk = device();
     const tablet = device();
     await desk.stored.saveVideo(URL, keep(5));
@@ -111,7 +111,7 @@ describe('the planning of a person', () => {
     expect(await keptBy(tablet)).toEqual([9]);
   });
 
-  it('is merged anew when another device was faster', async () => {
+  it('is merged again when another device has written first', async () => {
     let isFirst = true;
     const desk = device({
       write: (key, version, text) => {
@@ -137,7 +137,7 @@ describe('the planning of a person', () => {
     expect(server.get(VIDEO)?.version).toBe(2);
   });
 
-  it('whose answer was lost is not changed by the next try', async () => {
+  it('whose answer was lost is not changed by the next attempt', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     let isLost = true;
     const desk = device({
@@ -174,7 +174,7 @@ describe('the planning of a person', () => {
     expect(writesIn(server.get(VIDEO)?.text)).toEqual(newest.slice(-20));
   });
 
-  it('of more profiles than one device can make is all there after a merge', async () => {
+  it('with more profiles than one device allows is complete after a merge', async () => {
     const [desk, tablet] = [device(), device()];
     for (let index = 0; index < 30; index += 1) {
       await desk.stored.saveProfile(profileOf(`d${index}`));
@@ -184,7 +184,7 @@ describe('the planning of a person', () => {
     for (const { stored } of [desk, tablet]) expect((await stored.read()).profiles).toHaveLength(60);
   });
 
-  it('is shown as waiting as soon as it changes, and stays on the device while another tab shows it', async () => {
+  it('is shown as unsent as soon as it changes, and stays on the device while another tab shows it', async () => {
     const held: { name: string }[] = [];
     const locks = {
       request: (name: string, _: object, work: () => Promise<unknown>) => {
@@ -215,7 +215,7 @@ describe('the planning of a person', () => {
     expect(videos.length).toBeLessThan(56);
   });
 
-  it('of a newer version of the program is neither read nor overwritten', async () => {
+  it('of a newer version of the application is neither read nor overwritten', async () => {
     server.set(PROFILES, { version: 4, text: null });
     server.set(VIDEO, { version: 2, text: '{"shape":"new"}' });
     const desk = device();
@@ -242,7 +242,7 @@ describe('the planning of a person', () => {
     expect(server.get(VIDEO)?.version).toBe(1);
   });
 
-  it('that this device cannot read is not removed from the server, and comes back from there', async () => {
+  it('that this device cannot parse is not removed from the server, and is read again from there', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { records, ...vaults } = createMemoryVault();
     const desk = device({}, vaults.of('u1'));
@@ -251,7 +251,7 @@ describe('the planning of a person', () => {
     const before = server.get(PROFILES);
     // A newer version of the application has written it, in another tab.
     records.set('u1/planning', { version: 3, value: {} });
-    await expect(desk.sync.unsent(), 'what a sign-out would lose is not known').rejects.toThrow('newer');
+    await expect(desk.sync.unsent(), 'it is unknown what a sign-out would lose').rejects.toThrow('newer');
     expect(desk.sync.getState().status).toBe('waiting');
     expect(server.get(PROFILES)).toEqual(before);
     records.set('u1/planning', { version: 2, value: 'damaged' });
@@ -260,14 +260,14 @@ describe('the planning of a person', () => {
     expect(server.get(PROFILES)).toEqual(before);
   });
 
-  it('that this device cannot read now is neither counted as sent nor removed', async () => {
+  it('that this device cannot read at the moment is neither counted as sent nor removed', async () => {
     const { device: memory, of } = createMemoryVault();
     memory.unreadable = true;
     await expect(countUnsentPlanning(of('u1'))).rejects.toThrow('no answer');
     expect(await unsentPlanningRecords(of('u1'), 30 * DAY, false)).toEqual(['planning']);
   });
 
-  describe('of a person without a session', () => {
+  describe('of a user without a session', () => {
     const OTHER = 'https://example.com/b.mp4';
     const urlsIn = async (vault: UserVault) =>
       (await createStoredPlanning(vault).read()).videos.map(({ videoUrl }) => videoUrl);
@@ -283,7 +283,7 @@ describe('the planning of a person', () => {
       return desk;
     }
 
-    it('is reduced to what is not sent, and that is sent when they are here again', async () => {
+    it('is reduced to what is not sent, and that is sent in their next session', async () => {
       const { vault, stored } = await leave();
       expect(await unsentPlanningRecords(vault, 30 * DAY, false, 0)).toEqual(['planning']);
       expect(await urlsIn(vault)).toEqual([OTHER]);
@@ -306,7 +306,7 @@ describe('the planning of a person', () => {
       expect(server.get(PROFILES)?.version).toBe(2);
     });
 
-    it('stays for 30 days, whatever was looked at in between', async () => {
+    it('stays for 30 days, even if it was read in between', async () => {
       const { vault } = await leave();
       for (const day of [0, 10, 30])
         expect(await unsentPlanningRecords(vault, 30 * DAY, false, day * DAY)).toEqual(['planning']);
@@ -317,7 +317,7 @@ describe('the planning of a person', () => {
       expect(await unsentPlanningRecords(vault, 30 * DAY, false, 60 * DAY + 2)).toEqual([]);
     });
 
-    it('stays for 30 days anew when they were here in between', async () => {
+    it('stays for another 30 days after a session in between', async () => {
       const { vault } = await leave();
       await unsentPlanningRecords(vault, 30 * DAY, false, 0);
       page.onLine.onLine = false;
@@ -327,7 +327,7 @@ describe('the planning of a person', () => {
     });
   });
 
-  describe('of more videos than a device keeps', () => {
+  describe('of more videos than a device stores', () => {
     const urlOf = (index: number) => `https://example.com/${index}.mp4`;
     const MANY = 55;
 
@@ -348,7 +348,7 @@ describe('the planning of a person', () => {
       expect(server.size).toBe(MANY);
     });
 
-    it('is there again when an old video is opened, also after a change without a network', async () => {
+    it('is loaded again when an old video is opened, also after a change made offline', async () => {
       vi.spyOn(console, 'error').mockReturnValue();
       const desk = device();
       await planMany(desk);
@@ -367,7 +367,7 @@ describe('the planning of a person', () => {
     });
   });
 
-  it('that the server refuses stays on the device, which says so', async () => {
+  it('that the server refuses stays on the device, and its state says so', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const desk = device({ write: () => Promise.resolve('refused') });
     await desk.stored.saveVideo(URL, keep(5));
@@ -376,7 +376,7 @@ describe('the planning of a person', () => {
     expect(await keptBy(desk)).toEqual([5]);
   });
 
-  it('is not sent where a part is longer than the server takes', async () => {
+  it('is not sent when a part is longer than the server accepts', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const desk = device();
     const exclusions = Array.from({ length: 1000 }, (_, index) => `category${index}`);
@@ -387,7 +387,7 @@ describe('the planning of a person', () => {
     expect(server.get(PROFILES)?.text?.length ?? 0).toBeLessThan(200_000);
   });
 
-  it('waits without a network, and is sent when it is back', async () => {
+  it('waits while offline, and is sent when the network is back', async () => {
     vi.useFakeTimers();
     page.onLine.onLine = false;
     const desk = device();
@@ -400,7 +400,7 @@ describe('the planning of a person', () => {
     expect(server.get(VIDEO)?.version).toBe(1);
   });
 
-  it('is asked for again while a video is followed and the page is seen', async () => {
+  it('is read from the server regularly while a video is followed and the page is visible', async () => {
     vi.useFakeTimers();
     const read = vi.fn(remote.read);
     const { sync } = device({ read });
@@ -418,7 +418,7 @@ describe('the planning of a person', () => {
     expect(read.mock.calls.length - before).toBeLessThanOrEqual(3);
   });
 
-  it('is not touched any more after the end', async () => {
+  it('is not read or written any more after it is closed', async () => {
     let answer: (parts: ReadonlyMap<PartKey, RemotePart>) => void = () => undefined;
     const desk = device({ read: () => new Promise((resolve) => (answer = resolve)) });
     const sent = desk.sync.unsent();

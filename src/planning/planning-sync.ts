@@ -103,8 +103,8 @@ export async function unsentPlanningRecords(
 /** Prefix of the name of a lock, before the URL of a video that a tab of this browser follows. */
 const FOLLOWED = 'scenecue.planning-followed/';
 
-/** Tells the other tabs, by shared locks, that this one follows these videos. @returns releases the locks */
-function sayFollowed(videoUrls: readonly string[]): () => void {
+/** Shows the other tabs, by shared locks, that this one follows these videos. @returns releases the locks */
+function lockFollowedVideos(videoUrls: readonly string[]): () => void {
   const ending = new AbortController();
   const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()));
   const locks = navigator.locks as LockManager | undefined;
@@ -139,7 +139,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     changePlanningRecord(of, (record) => (isClosed() ? record : next(record)));
 
   /** Merges what the server has into what this device has, and stores both at once. */
-  async function take(keys: readonly PartKey[]): Promise<void> {
+  async function mergeParts(keys: readonly PartKey[]): Promise<void> {
     const found = await remote.read(keys);
     let before: unknown;
     const { planning } = await changeRecord(vault, (record) => {
@@ -174,7 +174,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     if (isWithoutNetwork()) throw new Error('This device is offline');
     let refusedBefore: string[] = [];
     for (let round = 0; round < ROUNDS && !isClosed(); round += 1) {
-      await take([...new Set([...followedParts(), ...unsentParts(await readPlanningRecord(vault))])]);
+      await mergeParts([...new Set([...followedParts(), ...unsentParts(await readPlanningRecord(vault))])]);
       if (isClosed()) return;
       const refused = await send();
       if (isClosed()) return;
@@ -244,7 +244,7 @@ export function createPlanningSync({ uid, remote, vault }: PlanningSyncOptions):
     subscribe: store.subscribe,
     follow(videoUrls) {
       const urls = [...videoUrls];
-      followed.set(urls, sayFollowed(urls));
+      followed.set(urls, lockFollowedVideos(urls));
       void retry.rerun();
       return () => {
         followed.get(urls)?.();

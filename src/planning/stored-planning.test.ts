@@ -31,7 +31,7 @@ async function readOf(value: unknown) {
 }
 
 describe('stored planning', () => {
-  it('is nothing at first, with the usual profile', async () => {
+  it('is empty at first, with the default profile', async () => {
     const planning = await createStoredPlanning(createVault()).read();
     expect(planning).toEqual({ profiles: [], chosen: 'balanced', videos: [] });
     expect(choicesFor(planning, URL)).toEqual({
@@ -44,7 +44,7 @@ describe('stored planning', () => {
     });
   });
 
-  it('comes back whole after a restart', async () => {
+  it('is complete after a restart', async () => {
     const vault = createVault();
     const stored = createStoredPlanning(vault, () => 7);
     await stored.saveProfile(profile('a'));
@@ -88,7 +88,7 @@ describe('stored planning', () => {
     expect(await stored.chooseProfile('unknown')).toMatchObject({ chosen: 'balanced' });
   });
 
-  it('never grows without bound', async () => {
+  it('has a limit for everything that it stores', async () => {
     let time = 0;
     const stored = createStoredPlanning(createVault(), () => (time += 1));
     for (let index = 0; index < MAX_PROFILES; index += 1) await stored.saveProfile(profile(`p${index}`));
@@ -109,7 +109,7 @@ describe('stored planning', () => {
     expect([kept.length, dropped.length]).toEqual([MAX_MERGED, MAX_MERGED]);
   });
 
-  it('changes a profile as it is stored, and none that there is not', async () => {
+  it('changes a profile as it is stored, and ignores a profile that does not exist', async () => {
     const stored = createStoredPlanning(createVault());
     await stored.saveProfile(profile('a'));
     const renamed = await stored.changeProfile('a', (current) => ({ ...current, name: 'Client X' }));
@@ -120,7 +120,7 @@ describe('stored planning', () => {
     );
   });
 
-  it('takes no profile that is invalid or a preset', async () => {
+  it('does not store a profile that is invalid or a preset', async () => {
     const stored = createStoredPlanning(createVault());
     for (const each of [...PRESETS, profile('a', { name: ' ' }), profile('a', { leastConfidence: NaN })]) {
       await expect(stored.saveProfile(each)).rejects.toThrow(RangeError);
@@ -128,7 +128,7 @@ describe('stored planning', () => {
     expect((await stored.read()).profiles).toEqual([]);
   });
 
-  it('drops what is invalid one by one', async () => {
+  it('drops invalid items one by one', async () => {
     const long = 'x'.repeat(MAX_BRIEF_LENGTH + 1);
     const planning = await readOf({
       profiles: [null, profile('a'), profile('a', { name: 'twice' }), profile('careful'), { id: 'b' }, 'x'],
@@ -155,7 +155,7 @@ describe('stored planning', () => {
   });
 
   it.each([null, 5, 'x', [], { profiles: 'x', videos: { length: 1e9 } }])(
-    'reads nothing of %j',
+    'is empty when the stored value is %j',
     async (value) => {
       expect(await readOf(value)).toEqual({ profiles: [], chosen: 'balanced', videos: [] });
     },

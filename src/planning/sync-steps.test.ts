@@ -41,20 +41,20 @@ const synced = (choices: Partial<VideoChoices>): PlanningRecord =>
   withOutcome(withSent(recordOf(choices), VIDEO, 'w1'), VIDEO, 'w1', 'written');
 
 describe('a write without an answer', () => {
-  it('that has arrived is the base of the next merge: what was removed since stays away', () => {
+  it('that arrived is the base of the next merge: what was removed since stays removed', () => {
     const sent = withSent(recordOf({ kept: [5] }), VIDEO, 'w1');
     const merged = withMerged(changed(sent, { kept: [] }), [VIDEO], onServer(sent, 1, ['w1']));
     expect(keptIn(merged)).toEqual([]);
     expect(unsentParts(merged)).toEqual([VIDEO]);
   });
 
-  it('that has arrived is so too where another device has written on top of it', () => {
+  it('that arrived is the base also when another device has written after it', () => {
     const sent = withSent(recordOf({ kept: [5, 6] }), VIDEO, 'w1');
     const theirs = onServer(changed(sent, { kept: [6, 9] }), 2, ['w1', 'other']);
     expect(keptIn(withMerged(sent, [VIDEO], theirs))).toEqual([6, 9]);
   });
 
-  it('is unsent, also where the device has its old text again', () => {
+  it('that arrived is unsent when the device has its old text again', () => {
     const sent = withSent(changed(synced({ kept: [5] }), { kept: [5, 6] }), VIDEO, 'w2');
     const reverted = changed(sent, { kept: [5] });
     expect(unsentParts(reverted)).toEqual([VIDEO]);
@@ -71,12 +71,12 @@ describe('a write without an answer', () => {
     expect(keptIn(merged)).toEqual([5, 6, 9]);
   });
 
-  it('may still arrive while the server has the version before', () => {
+  it('may still arrive while the server has the previous version', () => {
     const sent = withSent(changed(synced({ kept: [5] }), { kept: [5, 6] }), VIDEO, 'w2');
     expect(withMerged(sent, [VIDEO], onServer(recordOf({ kept: [5] }), 1, ['w1']))).toBe(sent);
   });
 
-  it('may still arrive once a server that began anew has a version before it', () => {
+  it('may still arrive when a reset server is before its version', () => {
     const sent = withSent(changed(synced({ kept: [5] }), { kept: [5, 6] }), VIDEO, 'w2');
     const lost = withMerged(sent, [VIDEO], new Map());
     const again = withSent(changed(lost, { kept: [5] }), VIDEO, 'w3');
@@ -84,10 +84,10 @@ describe('a write without an answer', () => {
     expect(written.synced[VIDEO]?.sent.map(({ id, version }) => [id, version])).toEqual([['w2', 2]]);
     expect(unsentParts(written)).toEqual([VIDEO]);
     const merged = withMerged(written, [VIDEO], onServer(sent, 2, ['w1', 'w2']));
-    expect(keptIn(merged), 'what was removed since stays away').toEqual([5]);
+    expect(keptIn(merged), 'what was removed since stays removed').toEqual([5]);
   });
 
-  it('is no more noted once it is refused', () => {
+  it('is forgotten once it is refused', () => {
     const record = synced({ kept: [5] });
     const sent = withSent(changed(record, { kept: [5, 6] }), VIDEO, 'w2');
     const refused = withOutcome(sent, VIDEO, 'w2', 'refused');
@@ -95,20 +95,20 @@ describe('a write without an answer', () => {
     expect(unsentParts(changed(refused, { kept: [5] }))).toEqual([]);
   });
 
-  it('is still noted once another one is refused', () => {
+  it('is remembered when another one is refused', () => {
     const first = withSent(recordOf({ kept: [5] }), VIDEO, 'w1');
     const second = withSent(changed(first, { kept: [6] }), VIDEO, 'w2');
     expect(idsOfSent(withOutcome(second, VIDEO, 'w1', 'refused'))).toEqual(['w2']);
   });
 
-  it('is the base of the next merge where it is the last of several that have arrived', () => {
+  it('is the base of the next merge if it is the last of several that arrived', () => {
     const first = withSent(recordOf({ kept: [5, 6] }), VIDEO, 'w1');
     const second = withSent(changed(first, { kept: [6] }), VIDEO, 'w2');
     const again = changed(second, { kept: [5, 6] });
     expect(keptIn(withMerged(again, [VIDEO], onServer(second, 2, ['w1', 'w2'])))).toEqual([5, 6]);
   });
 
-  it('is remembered with the four before it', () => {
+  it('is remembered together with the four before it', () => {
     const ids = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6'];
     const sent = ids.reduce(
       (record, id, index) => withSent(changed(record, { kept: [index] }), VIDEO, id),
@@ -117,7 +117,7 @@ describe('a write without an answer', () => {
     expect(idsOfSent(sent)).toEqual(['w2', 'w3', 'w4', 'w5', 'w6']);
   });
 
-  it('is forgotten where a newer version of the program has written the part', () => {
+  it('is forgotten when a newer version of the application has written the part', () => {
     const sent = withSent(recordOf({ kept: [5] }), VIDEO, 'w1');
     const merged = withMerged(sent, [VIDEO], new Map([[VIDEO, { version: 2, text: null }]]));
     expect(merged.synced[VIDEO]).toEqual({ known: { version: 2, text: null, writes: [] }, sent: [] });
@@ -133,17 +133,17 @@ it('a step without anything to do gives the same record', () => {
   expect(withoutSentVideos(record, [])).toBe(record);
 });
 
-it('what is known of a video is forgotten once it is neither planned nor asked for', () => {
+it('the record of a video is removed once it is neither planned nor followed', () => {
   const record = { ...synced({ kept: [5] }), planning: NOTHING_PLANNED };
   expect(Object.keys(withMerged(record, [PROFILES], new Map()).synced)).toEqual([]);
   expect(Object.keys(withMerged(record, [VIDEO], new Map()).synced)).toEqual([VIDEO]);
 });
 
-describe('a server that does not continue what this device knows', () => {
+describe('a server whose versions do not continue those that this device knows', () => {
   it.each([
     ['was set back to an older version', 1],
     ['has another text of the same version', 2],
-  ])('takes nothing away: it %s', (_, version) => {
+  ])('removes nothing: it %s', (_, version) => {
     const newer = withOutcome(
       withSent(changed(synced({ kept: [5] }), { kept: [5, 6] }), VIDEO, 'w2'),
       VIDEO,
@@ -156,7 +156,7 @@ describe('a server that does not continue what this device knows', () => {
   });
 });
 
-it('without a base both sides keep the rules of a profile', () => {
+it('without a base, the rules of a profile of both sides are kept', () => {
   const own: PlanningRecord = {
     planning: { ...NOTHING_PLANNED, profiles: [profileOf('a', { exclusions: ['1'], avoid: ['flashing'] })] },
     synced: {},
@@ -169,7 +169,7 @@ it('without a base both sides keep the rules of a profile', () => {
   expect(planning.profiles).toEqual([profileOf('a', { exclusions: ['2', '1'], avoid: ['flashing'] })]);
 });
 
-it('videos that the server has leave the device, but for those that are shown or not all sent', () => {
+it('videos that the server has are removed from the device, except those that are shown or not fully sent', () => {
   const many = Array.from({ length: 53 }, (_, index) => `https://example.com/${index}.mp4`);
   const record = many.reduce<PlanningRecord>(
     (all, url) => {

@@ -37,7 +37,7 @@ async function miss(chunkReload: ReturnType<typeof load>) {
   await Promise.resolve();
 }
 
-it('reloads once, and holds back bad news meanwhile', async () => {
+it('a missing chunk reloads the page once, and the page shows no error while it reloads', async () => {
   const chunkReload = load('one');
   chunkReload.onMissing();
   expect(chunkReload.getState()).toBe(true);
@@ -47,12 +47,12 @@ it('reloads once, and holds back bad news meanwhile', async () => {
 });
 
 // @row-12
-it('never becomes a loop, not even between two servers with two builds', async () => {
+it('repeated failures never reload in a loop, not even between two servers with two builds', async () => {
   for (const build of ['one', 'one', 'two', 'one', 'two', 'one']) await miss(load(build));
   expect(reloads).toBe(2);
 });
 
-it('takes nothing from the person', async () => {
+it('a modified page is not reloaded', async () => {
   modified = true;
   const chunkReload = load('one');
   await miss(chunkReload);
@@ -60,7 +60,7 @@ it('takes nothing from the person', async () => {
   expect(chunkReload.getState()).toBe(false);
 });
 
-it('takes nothing from a person who begins to type while the network is asked', async () => {
+it('a page is not reloaded if the user begins to type while the network is checked', async () => {
   const chunkReload = load('one');
   chunkReload.onMissing();
   modified = true;
@@ -68,7 +68,7 @@ it('takes nothing from a person who begins to type while the network is asked', 
   expect(reloads).toBe(0);
 });
 
-it('stays where it is without a network, says so, and helps later', async () => {
+it('a page without network is not reloaded, shows the error, and is reloaded by a later failure', async () => {
   network = false;
   const chunkReload = load('one');
   const states: boolean[] = [];
@@ -81,7 +81,7 @@ it('stays where it is without a network, says so, and helps later', async () => 
   expect(reloads).toBe(1);
 });
 
-it('does not reload where it could not remember that', async () => {
+it('a page is not reloaded when the reload could not be recorded', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('there is nothing to install before the browser offers it, and its own banner is kept away', () => {
+it('nothing can be installed before the browser offers it, and the banner of the browser is suppressed', () => {
   const installOffer = load();
   const listener = vi.fn();
   installOffer.subscribe(listener);
@@ -48,13 +48,13 @@ it('there is nothing to install before the browser offers it, and its own banner
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('an event that cannot be answered is no offer', () => {
+it('an event without a prompt is no offer', () => {
   const installOffer = load();
   page.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
   expect(installOffer.getState()).toBe(false);
 });
 
-it('the offer goes when the application has been installed, and is not made inside of it', () => {
+it('the offer ends when the application has been installed, and is not made in the installed application', () => {
   const installOffer = load();
   offer();
   page.dispatchEvent(new Event('appinstalled'));
@@ -64,7 +64,7 @@ it('the offer goes when the application has been installed, and is not made insi
   expect(installOffer.getState()).toBe(false);
 });
 
-it('an offer is used once', async () => {
+it('an offer can be used once', async () => {
   const installOffer = load();
   const { prompt } = offer();
   await installOffer.install();
@@ -76,26 +76,29 @@ it('an offer is used once', async () => {
 });
 
 // @row-16
-describe('a no', () => {
-  it.each(['to the button', 'to the browser'])('%s holds for three months on this device', async (where) => {
-    const first = load();
-    offer('dismissed');
-    if (where === 'to the button') first.dismiss();
-    else await first.install();
-    expect(first.getState()).toBe(false);
+describe('a dismissal', () => {
+  it.each(['with the button', 'in the dialog of the browser'])(
+    '%s ends the offer for three months on this device',
+    async (where) => {
+      const first = load();
+      offer('dismissed');
+      if (where === 'with the button') first.dismiss();
+      else await first.install();
+      expect(first.getState()).toBe(false);
 
-    const second = load();
-    offer();
-    expect(second.getState()).toBe(false);
-    vi.setSystemTime(new Date('2026-03-31'));
-    offer();
-    expect(second.getState()).toBe(false);
-    vi.setSystemTime(new Date('2026-04-02'));
-    offer();
-    expect(second.getState()).toBe(true);
-  });
+      const second = load();
+      offer();
+      expect(second.getState()).toBe(false);
+      vi.setSystemTime(new Date('2026-03-31'));
+      offer();
+      expect(second.getState()).toBe(false);
+      vi.setSystemTime(new Date('2026-04-02'));
+      offer();
+      expect(second.getState()).toBe(true);
+    },
+  );
 
-  it('holds at least for the visit where nothing can be stored', () => {
+  it('ends the offer at least for the visit when nothing can be stored', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied');

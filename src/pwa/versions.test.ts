@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('a new version', () => {
-  it('waits until it is asked for, and then the tab is loaded anew', () => {
+  it('waits until the user asks for it, and then the tab is reloaded', () => {
     const { tab, versions } = openTab();
     expect(versions.getState()).toBe('quiet');
     tab.wait();
@@ -44,7 +44,7 @@ describe('a new version', () => {
   });
 
   // @row-11
-  it('reloads also where the first version came during this very visit', () => {
+  it('reloads the tab also when the first version was installed during this visit', () => {
     const { tab, versions } = openTab({ hadVersion: false });
     tab.control();
     expect(tab.reloads).toBe(0);
@@ -54,7 +54,7 @@ describe('a new version', () => {
     expect(tab.reloads).toBe(1);
   });
 
-  it('reloads a modified page too, when it was asked for there', () => {
+  it('reloads a modified page too when the user asked for it there', () => {
     const { tab, versions } = openTab({ isModified: true });
     tab.wait();
     versions.take();
@@ -62,7 +62,7 @@ describe('a new version', () => {
     expect(tab.reloads).toBe(1);
   });
 
-  it('is postponed, and offered again when another one comes', () => {
+  it('can be postponed, and is offered again when another one comes', () => {
     const { tab, versions } = openTab();
     tab.wait();
     versions.postpone();
@@ -74,14 +74,14 @@ describe('a new version', () => {
 });
 
 describe('a version that another tab asked for', () => {
-  it('comes by itself into a tab where nothing was done', () => {
+  it('reloads a tab without modifications by itself', () => {
     const { tab } = openTab();
     tab.control();
     expect(tab.reloads).toBe(1);
   });
 
   // @row-10
-  it('is only offered where something was', () => {
+  it('is only offered in a modified tab', () => {
     const { tab, versions } = openTab({ isModified: true });
     const heard: string[] = [];
     versions.subscribe(() => heard.push(versions.getState()));
@@ -94,7 +94,7 @@ describe('a version that another tab asked for', () => {
   });
 });
 
-it('is looked for once an hour at most, and a failure is no reason to give up', async () => {
+it('the check for a new version runs at most once an hour, also after a failure', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { tab, versions } = openTab();
   for (let minute = 0; minute < 180; minute += 1) {

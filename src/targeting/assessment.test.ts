@@ -3,7 +3,7 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import { aloneMs, assess } from './assessment';
 import type { Brief } from './brief';
 import { isAccepted, PRESETS, TOLERANCES, USUAL_PROFILE, type SuitabilityProfile } from './suitability';
-import { shortProgramme } from './testing/short-programme';
+import { shortProgram } from './testing/short-program';
 
 const nothing: SuitabilityProfile = {
   id: 'own',
@@ -18,7 +18,7 @@ const verdict = (response: AnalysisResponse, profile: SuitabilityProfile, from =
   assess(response, profile).verdictOf(range(from, to)).verdict;
 
 describe('the verdict on a time range', () => {
-  const crime = shortProgramme(60, [['topic', 'crime', 10, 20]], {
+  const crime = shortProgram(60, [['topic', 'crime', 10, 20]], {
     risks: [
       {
         name: 'crime',
@@ -33,7 +33,7 @@ describe('the verdict on a time range', () => {
     ],
   });
 
-  it('accepts a sensitive topic up to the level that the profile names, range by range', () => {
+  it('accepts a sensitive topic up to the risk level that the profile accepts, range by range', () => {
     const low = { ...nothing, topics: { '380': 'low' } } as const;
     expect(verdict(crime, nothing, 10, 15)).toBe('unsuitable');
     expect(verdict(crime, low, 10, 15)).toBe('suitable');
@@ -51,11 +51,11 @@ describe('the verdict on a time range', () => {
   it.each([
     { start: 10_000, until: 11_000, next: 20_000, of: 'a second of a sampled video' },
     { start: 0, until: 960, next: 1000, of: 'a cut that is listed at its whole second' },
-  ])('counts a level until the next entry: $of', ({ start, until, next }) => {
+  ])('applies a risk level until the next entry: $of', ({ start, until, next }) => {
     const concept = { name: 'crime', confidence: 0.9, kind: 'topic' } as const;
     const ranges = [{ start, end: until, level: 'low' as const }];
     const sampled: AnalysisResponse = {
-      ...shortProgramme(30, [], {
+      ...shortProgram(30, [], {
         risks: [{ name: 'crime', level: 'low', ranges, words: ['robbery'], mentions: 1 }],
       }),
       analysis: [
@@ -67,7 +67,7 @@ describe('the verdict on a time range', () => {
     expect(verdict(sampled, nothing, 0, 30)).toBe('unsuitable');
   });
 
-  it('never accepts the floor, and accepts what was not measured only where a high level is accepted', () => {
+  it('never accepts the floor, and accepts an unknown risk level only if a high level is accepted', () => {
     expect(TOLERANCES.map((tolerance) => isAccepted('floor', tolerance))).toEqual([
       false,
       false,
@@ -86,9 +86,9 @@ describe('the verdict on a time range', () => {
     expect(assess(older, nothing).limits).toEqual(['risks-unknown']);
   });
 
-  it('is not assessed where there was no word to look in, unless something else was found', () => {
+  it('is not assessed without words to search, unless another rule is broken', () => {
     for (const taxonomy of [undefined, { version: '3.1', topics: [], sources: ['seen' as const] }]) {
-      const silent = shortProgramme(60, [['look', 'flashing', 10, 12]], { taxonomy });
+      const silent = shortProgram(60, [['look', 'flashing', 10, 12]], { taxonomy });
       expect(verdict(silent, nothing)).toBe('not-assessed');
       expect(verdict(silent, { ...nothing, avoid: ['flashing'] }, 5, 15)).toBe('unsuitable');
       expect(verdict(silent, { ...nothing, avoid: ['flashing'] }, 12, 60)).toBe('not-assessed');
@@ -96,21 +96,18 @@ describe('the verdict on a time range', () => {
     }
   });
 
-  it.each(['time-up', 'ends-early'] as const)(
-    'is not assessed behind the end of the analysis: %s',
-    (code) => {
-      const cut = shortProgramme(30, [], {
-        durationMs: 60_000,
-        partial: [{ code, values: { endMs: 30_000 } }],
-      });
-      expect(verdict(cut, nothing, 0, 30)).toBe('suitable');
-      expect(verdict(cut, nothing, 29, 31)).toBe('not-assessed');
-      expect(assess(cut, nothing).limits).toEqual(['ends-early']);
-    },
-  );
+  it.each(['time-up', 'ends-early'] as const)('is not assessed after the end of the analysis: %s', (code) => {
+    const cut = shortProgram(30, [], {
+      durationMs: 60_000,
+      partial: [{ code, values: { endMs: 30_000 } }],
+    });
+    expect(verdict(cut, nothing, 0, 30)).toBe('suitable');
+    expect(verdict(cut, nothing, 29, 31)).toBe('not-assessed');
+    expect(assess(cut, nothing).limits).toEqual(['ends-early']);
+  });
 
-  it('is not assessed, with the reason, where a rule of the profile could not be measured', () => {
-    const unheard = shortProgramme(30, [], { partial: [{ code: 'audio-apart', values: {} }] });
+  it('is not assessed, with the reason, when a rule of the profile could not be measured', () => {
+    const unheard = shortProgram(30, [], { partial: [{ code: 'audio-apart', values: {} }] });
     expect(assess(unheard, nothing).limits).toEqual(['no-audio']);
     expect(verdict(unheard, nothing)).toBe('suitable');
     const quiet = { ...nothing, avoid: ['loud' as const] };
@@ -118,12 +115,12 @@ describe('the verdict on a time range', () => {
     expect(verdict(unheard, quiet)).toBe('not-assessed');
   });
 
-  it('is not assessed where the analysis is empty', () => {
-    expect(verdict(shortProgramme(0, []), nothing)).toBe('not-assessed');
+  it('is not assessed when the analysis is empty', () => {
+    expect(verdict(shortProgram(0, []), nothing)).toBe('not-assessed');
   });
 
-  it('lets an exclusion stand for all below it, and knows topics of older analyses by name', () => {
-    const sports = shortProgramme(60, [['topic', 'soccer', 0, 10]]);
+  it('applies an exclusion to all topics below it, and identifies topics of older analyses by name', () => {
+    const sports = shortProgram(60, [['topic', 'soccer', 0, 10]]);
     for (const id of ['533', '483']) {
       expect(assess(sports, { ...nothing, exclusions: [id] }).verdictOf(range(0, 60)).findings).toMatchObject(
         [{ rule: { kind: 'exclusion', id }, concept: 'soccer' }],
@@ -133,24 +130,24 @@ describe('the verdict on a time range', () => {
       );
     }
     expect(verdict(sports, { ...nothing, exclusions: ['484', '464'] })).toBe('suitable');
-    const seen = shortProgramme(60, [['seen', 'soccer', 0, 10]]);
+    const seen = shortProgram(60, [['seen', 'soccer', 0, 10]]);
     expect(verdict(seen, { ...nothing, exclusions: ['483'] })).toBe('suitable');
   });
 
   it.each([
     ['war and conflicts', '389'],
     ['disasters', '381'],
-  ])('is unsuitable to careful brands where it is about %s, and to no others', (name, id) => {
+  ])('is unsuitable for the careful preset when it is about %s, and suitable for the others', (name, id) => {
     const [careful = nothing, ...others] = PRESETS;
-    const response = shortProgramme(60, [['topic', name, 10, 20]]);
+    const response = shortProgram(60, [['topic', name, 10, 20]]);
     const { findings } = assess(response, careful).verdictOf(range(0, 60));
     expect(findings).toEqual([{ rule: { kind: 'exclusion', id }, concept: name, ranges: [range(10, 20)] }]);
     expect(verdict(response, careful, 10, 20)).toBe('unsuitable');
     expect(others.map((profile) => verdict(response, profile))).toEqual(['suitable', 'suitable']);
   });
 
-  it('counts only what was found with enough confidence, levels of risk too', () => {
-    const unsure = shortProgramme(
+  it('ignores concepts below the minimum confidence of the profile, and their risk levels', () => {
+    const unsure = shortProgram(
       60,
       [
         ['topic', 'terrorism', 0, 10, 0.6],
@@ -174,8 +171,8 @@ describe('the verdict on a time range', () => {
     expect(verdict(unsure, { ...careful, leastConfidence: 0.61 }, 15, 60)).toBe('unsuitable');
   });
 
-  it('counts an entry that began before the range', () => {
-    const sampled = shortProgramme(60, []);
+  it('includes an entry that begins before the range', () => {
+    const sampled = shortProgram(60, []);
     const loud = { name: 'loud', confidence: 0.8, kind: 'sound' as const };
     const analysis = [{ timestamp: 0, concepts: [loud] }];
     const { findings } = assess({ ...sampled, analysis }, { ...nothing, avoid: ['loud'] }).verdictOf(
@@ -184,7 +181,7 @@ describe('the verdict on a time range', () => {
     expect(findings).toMatchObject([{ ranges: [range(30, 40)] }]);
   });
 
-  it('takes the highest level where levels overlap', () => {
+  it('uses the highest risk level where levels overlap', () => {
     const overlapping = {
       ...crime,
       risks: crime.risks?.map((risk) => ({
@@ -199,7 +196,7 @@ describe('the verdict on a time range', () => {
     expect(assess(overlapping, low).unsuitable).toEqual([range(10, 13)]);
   });
 
-  it('excludes what the brief excludes, whatever level the profile accepts', () => {
+  it('is unsuitable for a concept that the brief excludes, whatever risk level the profile accepts', () => {
     const brief: Brief = {
       text: 'no crime, no dogs',
       terms: [
@@ -214,7 +211,7 @@ describe('the verdict on a time range', () => {
   });
 });
 
-it('tells what each rule alone takes away', () => {
+it('the time that a rule excludes alone leaves out what other rules exclude too', () => {
   const byRule = [
     { rule: { kind: 'avoid', concept: 'loud' } as const, ranges: [range(0, 10), range(20, 30)] },
     { rule: { kind: 'avoid', concept: 'flashing' } as const, ranges: [range(5, 25)] },
@@ -224,7 +221,7 @@ it('tells what each rule alone takes away', () => {
   expect(aloneMs([])).toEqual([]);
 });
 
-it('assesses nothing by a title alone, nor a rule for which nothing was measured', () => {
+it('a title alone is not assessed, and neither is a rule for which nothing was measured', () => {
   const assessed: AnalysisResponse = {
     status: 'success',
     videoUrl: 'https://example.com/a.mp4',
@@ -251,7 +248,7 @@ it('assesses nothing by a title alone, nor a rule for which nothing was measured
     otherLanguage: ['written' as const],
     topics: [],
   };
-  expect(verdictOf({ taxonomy: both }), 'what is said is enough').toBe('suitable');
+  expect(verdictOf({ taxonomy: both }), 'speech is enough').toBe('suitable');
   for (const [code, concept] of [
     ['models-missing', 'possibly unsafe picture'],
     ['unsafe-missing', 'possibly unsafe picture'],

@@ -31,7 +31,7 @@ function resultOf(
 const times = (response: AnalysisResponse) => rankedPlaces(response).map(({ timestamp }) => timestamp);
 
 describe('the places for advertisements', () => {
-  it('are best where the program leaves a slot: black and silence together', () => {
+  it('rank highest at a slot with black and silence', () => {
     const slot = [
       [technical('black frame'), 50, 52],
       [{ name: 'silence', confidence: 1, kind: 'sound' }, 50, 52],
@@ -44,7 +44,7 @@ describe('the places for advertisements', () => {
     expect(best?.score).toBeGreaterThan(second?.score ?? 1);
   });
 
-  it('are never inside a shot, nor inside a line of speech', () => {
+  it('are never inside a shot or inside a line of speech', () => {
     const concepts = [
       [topic('cooking'), 0, 30],
       [topic('soccer'), 30, 64],
@@ -59,7 +59,7 @@ describe('the places for advertisements', () => {
     expect(times(resultOf(100, concepts, { speech: fromThere }))).toEqual([30_000]);
   });
 
-  it('are neither near the beginning nor near the end', () => {
+  it('are not near the beginning or the end', () => {
     const ends = [5, 8, 92, 95];
     const fades = ends.map((end) => [{ name: 'fade', confidence: 1, kind: 'look' }, end - 1, end] as const);
     const shots = [0, ...ends].map((start, index) => ({
@@ -74,7 +74,7 @@ describe('the places for advertisements', () => {
     expect(times(resultOf(3600, ofAnHour)), 'a minute is enough').toEqual([60_000, 3_540_000]);
   });
 
-  it('are quiet where it was quiet in the second before', () => {
+  it('have the reason "quiet" if the second before them is quiet', () => {
     const loudness = { integratedLufs: -23, truePeakDb: -1 };
     const reasonsAfter = (ms: number) => {
       const sound = [{ timestamp: 50_000 - ms, loudness: -40 }];
@@ -86,14 +86,14 @@ describe('the places for advertisements', () => {
     expect(placeAt(resultOf(100, [], { sound }), 50_000).reasons, 'compared to nothing').toEqual([]);
   });
 
-  it('need no more than silence', () => {
+  it('include a silence without any other reason', () => {
     const silence = [{ name: 'silence', confidence: 1, kind: 'sound' }, 50, 52] as const;
     expect(rankedPlaces(resultOf(100, [silence]))).toMatchObject([
       { timestamp: 50_000, reasons: ['silence'] },
     ]);
   });
 
-  it('are surer where several things come together', () => {
+  it('score higher with several reasons', () => {
     const concepts = [
       [topic('cooking'), 0, 30],
       [topic('soccer'), 30, 100],
@@ -104,7 +104,7 @@ describe('the places for advertisements', () => {
     expect(paused?.score).toBeGreaterThan(alone?.score ?? 1);
   });
 
-  it('name a pause only where all speech is known: by captions, or by sound that was heard without gaps', () => {
+  it('have the reason "pause" only if all speech is known: from captions, or from sound without gaps', () => {
     const sampled = (fromMs: number) => ({ code: 'sampled', values: { fromMs, stepMs: 3000 } });
     const reasonsIn = (rest: Partial<AnalysisResponse>) => {
       const concepts = [
@@ -130,7 +130,7 @@ describe('the places for advertisements', () => {
     }
   });
 
-  it('are where a scene begins, also while one topic goes on', () => {
+  it('include the start of a scene, also while one topic continues', () => {
     const scenes = [
       { start: 0, end: 40_000, endReason: 'change' as const },
       { start: 40_000, end: 100_000, endReason: 'end' as const },
@@ -140,7 +140,7 @@ describe('the places for advertisements', () => {
     expect(others).toEqual([]);
   });
 
-  it('are not where one topic goes on, or nothing is known', () => {
+  it('are none while one topic continues, or when nothing is known', () => {
     expect(times(resultOf(100, [[topic('cooking'), 0, 100]]))).toEqual([]);
     expect(times(resultOf(100, [], { shots: [] }))).toEqual([]);
     expect(findBreaks({ status: 'success', videoUrl: 'https://example.com/a.mp4', analysis: [] })).toEqual(
@@ -153,16 +153,16 @@ describe('the allowed place nearest to a time', () => {
   const speech = [{ start: 38_000, end: 41_000 }];
   const response = resultOf(100, [], { speech });
 
-  it('is the start of the nearest shot at which nobody is in the middle of a line', () => {
+  it('is the start of the nearest shot that is not inside a line of speech', () => {
     expect(nearestAllowed(response, 52_000)).toBe(50_000);
     expect(nearestAllowed(response, 57_000)).toBe(60_000);
-    expect(nearestAllowed(response, 55_000), 'of equally near ones the first').toBe(50_000);
+    expect(nearestAllowed(response, 55_000), 'the first of two equally near ones').toBe(50_000);
     expect(nearestAllowed(response, 60_000)).toBe(60_000);
     expect(nearestAllowed(response, 41_000)).toBe(50_000);
     expect(nearestAllowed(response, 39_000)).toBe(30_000);
   });
 
-  it('is neither the beginning nor the end, and does not exist without shots', () => {
+  it('is neither the beginning nor the end, and is undefined without shots', () => {
     expect(nearestAllowed(response, 0)).toBe(10_000);
     expect(nearestAllowed(response, 100_000)).toBe(90_000);
     expect(nearestAllowed(resultOf(100, [], { shots: [] }), 50_000)).toBeUndefined();
@@ -172,7 +172,7 @@ describe('the allowed place nearest to a time', () => {
   });
 });
 
-it('tells the breaks within 30 seconds after something, or in the middle of it, and how long after', () => {
+it('breaks within or up to 30 seconds after a range are found, with the time since its end', () => {
   const breaks = [10_000, 20_000, 40_000, 70_000, 70_001].map((timestamp) => ({ timestamp }));
   const found = breaksNear(breaks, [{ startMs: 20_000, endMs: 40_001 }]);
   expect(found).toEqual([
@@ -187,20 +187,20 @@ describe('the breaks of a program', () => {
     return [concept, index * 10 + 9, index * 10 + 10] as const;
   });
 
-  it('keep their distance, in time order, and are no more than asked for', () => {
+  it('keep the minimum distance, are in time order, and are at most as many as requested', () => {
     const found = findBreaks(resultOf(100, fades), { count: 3, spacingMs: 20_000 });
     expect(found.map(({ timestamp }) => timestamp)).toEqual([10_000, 30_000, 50_000]);
   });
 
-  it('are as many as is usual for the length', () => {
+  it('have the usual number for the length of the program', () => {
     expect(
       [44_000, 600_000, 1_320_000, 2_700_000, 3_600_000].map((ms) => usualBreakOptions(ms).count),
     ).toEqual([2, 4, 6, 8, 10]);
   });
 });
 
-describe('what stands before a place', () => {
-  it('is what the audience has seen and heard in the last 30 seconds', () => {
+describe('the lookback of a break', () => {
+  it('lists what the audience has seen and heard in the last 30 seconds', () => {
     const response = resultOf(
       100,
       [
@@ -228,7 +228,7 @@ describe('what stands before a place', () => {
     expect(lookbackOf(response, 100_000).loudness).toBeUndefined();
   });
 
-  it('is as loud as the mean of the energy', () => {
+  it('has the loudness of the mean energy', () => {
     const loudnessOf = (...levels: number[]) => {
       const sound = levels.map((loudness, index) => ({ timestamp: 40_000 + index * 1000, loudness }));
       return lookbackOf(resultOf(100, [], { sound }), 60_000).loudness;

@@ -104,7 +104,7 @@ export function findBreaks(
  * Chooses places one after the other, each at the minimum distance from all that are already chosen.
  *
  * @param places the best first
- * @param chosen timestamps that are already chosen; they count towards the number, too
+ * @param chosen timestamps that are already chosen; they count toward the number, too
  * @returns the newly chosen ones, the best first
  */
 export function spacedOut<T extends { timestamp: number }>(

@@ -6,7 +6,7 @@ import { compare, toComparisonSheet } from './compare';
 import { bestBreaks, bestScenes, planOf, type PlanChoices } from './plan';
 import { PRESETS, type SuitabilityProfile } from './suitability';
 import { ODD_PROGRAMS } from './testing/odd-programs';
-import { shortProgramme } from './testing/short-programme';
+import { shortProgram } from './testing/short-program';
 
 const [careful] = PRESETS as [SuitabilityProfile];
 
@@ -30,8 +30,8 @@ const scenes = [
   { start: 0, end: 300_000 },
   { start: 300_000, end: 600_000 },
 ];
-const cooking = shortProgramme(600, [['topic', 'cooking', 0, 600]], { provider: 'embedded', scenes });
-const crime = shortProgramme(
+const cooking = shortProgram(600, [['topic', 'cooking', 0, 600]], { provider: 'embedded', scenes });
+const crime = shortProgram(
   600,
   [
     ['topic', 'cooking', 0, 150],
@@ -46,7 +46,7 @@ const brief: Brief = {
 };
 
 describe('a comparison', () => {
-  it('sets the figures of each program side by side, under one profile', () => {
+  it('shows the figures of all programs under one profile', () => {
     expect(compare([stored('a', cooking), stored('b', crime)], planFor())).toMatchObject([
       { id: 'a', verdict: 'suitable', suitableMs: 600_000, suitableShare: 1, notes: [], breaks: 1 },
       { id: 'b', verdict: 'partly', suitableMs: 300_000, suitableShare: 0.5, notes: [] },
@@ -58,12 +58,12 @@ describe('a comparison', () => {
     expect(compare(all, planFor()).map(({ bestMatch }) => bestMatch)).toEqual([undefined, undefined]);
     const matches = compare(all, planFor({ brief })).map(({ bestMatch }) => bestMatch?.match?.score);
     expect(matches).toEqual([1, 1]);
-    const none = shortProgramme(600, [['topic', 'soccer', 0, 600]], { scenes });
+    const none = shortProgram(600, [['topic', 'soccer', 0, 600]], { scenes });
     expect(compare([stored('c', none)], planFor({ brief }))[0]?.bestMatch).toBeUndefined();
   });
 
-  it('names the scene that the result names first, also one that could not be assessed completely', () => {
-    const program = shortProgramme(
+  it('names the same scene first as the result, also one that could not be assessed completely', () => {
+    const program = shortProgram(
       600,
       [
         ['topic', 'soccer', 0, 300],
@@ -76,8 +76,8 @@ describe('a comparison', () => {
     expect(compare([stored('a', program)], planFor({ brief }))[0]?.bestMatch?.start).toBe(300_000);
   });
 
-  it('names the break that the result names first: by the brief, then by its score', () => {
-    const program = shortProgramme(
+  it('names the same break first as the result: by the brief, then by its score', () => {
+    const program = shortProgram(
       600,
       [
         ['topic', 'cooking', 0, 300],
@@ -95,7 +95,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('says what is not comparable', () => {
+  it('lists what is not comparable', () => {
     const older = { ...cooking, risks: undefined };
     const others = [
       stored('partial', { ...cooking, partial: [{ code: 'captions-cut', values: {} }] }),
@@ -121,7 +121,7 @@ describe('a comparison', () => {
   });
 });
 
-it('leaves as a sheet that a reader takes, odd programs too, the same bytes each time', () => {
+it('is exported as a sheet that can be parsed, with the same bytes each time, also for unusual programs', () => {
   const all = [stored('x', crime), ...ODD_PROGRAMS.map(([name, response]) => stored(name, response))];
   const basis = { profile: 'Careful', brief: '=brief' };
   const sheet = toComparisonSheet(compare(all, planFor({ brief })), basis);

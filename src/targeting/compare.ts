@@ -8,7 +8,7 @@ import {
   type MediaPlan,
   type PlannedBreak,
   type PlannedScene,
-  type ProgrammeVerdict,
+  type ProgramVerdict,
 } from './plan';
 import type { TopicTime } from './topics';
 
@@ -33,7 +33,7 @@ export interface Compared {
   /** In ms since 1970. */
   analyzedAt: number;
   durationMs: number;
-  verdict: ProgrammeVerdict['verdict'];
+  verdict: ProgramVerdict['verdict'];
   suitableMs: number;
   /** 0 to 1. */
   suitableShare: number;
@@ -72,7 +72,7 @@ export function compare(
   const taxonomy = commonest(analyses.map(({ response }) => response.taxonomy?.version));
   return analyses.map(({ id, title, analyzedAt, response }) => {
     const plan = planFor(response);
-    const { verdict, suitableMs, suitableShare, notAssessedMs } = plan.programme;
+    const { verdict, suitableMs, suitableShare, notAssessedMs } = plan.program;
     const breaks = plan.breaks.filter(({ isExported }) => isExported);
     const [scene] = bestScenes(plan);
     const found: Record<ComparisonNote, boolean> = {

@@ -7,7 +7,7 @@ function entry(timestamp: number, ...names: string[]): AnalysisEntry {
 }
 
 describe('conceptRanges', () => {
-  it('joins neighbours and leaves gaps', () => {
+  it('joins adjacent ranges and keeps gaps', () => {
     const entries = [entry(0, 'speech'), entry(1000, 'speech'), entry(2000), entry(3000, 'speech')];
     expect(conceptRanges(entries, 4000)).toEqual([
       {
@@ -22,12 +22,12 @@ describe('conceptRanges', () => {
     ]);
   });
 
-  it('keeps two cuts in a row apart', () => {
+  it('keeps two cuts in a row separate', () => {
     const lanes = conceptRanges([entry(0, 'scene cut'), entry(1000, 'scene cut')], 2000);
     expect(lanes[0]?.ranges.map((span) => span.startMs)).toEqual([0, 1000]);
   });
 
-  it('counts a concept once an entry, however often it is named there', () => {
+  it('counts a concept once per entry, however often the entry names it', () => {
     expect(conceptRanges([entry(0, 'red', 'red')], 1000)[0]?.ranges).toHaveLength(1);
   });
 
@@ -60,11 +60,11 @@ const response = (analysis: AnalysisEntry[], rest: Partial<AnalysisResponse> = {
 });
 
 describe('durationOf', () => {
-  it('is the length of the video when that is known', () => {
+  it('is the length of the video when it is known', () => {
     expect(durationOf(response([entry(0), entry(1000)], { durationMs: 1500 }))).toBe(1500);
   });
 
-  it('ends one interval after the last entry otherwise, and is never 0', () => {
+  it('is otherwise the end of the interval after the last entry, and never 0', () => {
     expect(durationOf(response([entry(0), entry(4000)], { intervalMs: 2000 }))).toBe(6000);
     expect(durationOf(response([], { durationMs: 0 }))).toBe(1);
   });
@@ -79,7 +79,7 @@ describe('the last entry', () => {
     expect(cooking?.ranges).toEqual([{ startMs: 29_000, endMs: 30_000 }]);
   });
 
-  it('lasts until the end of the video otherwise, also where the analysis is said to end before it', () => {
+  it('otherwise lasts until the end of the video, also when the analysis is said to end before it', () => {
     const end = (partial: AnalysisResponse['partial']) =>
       conceptsOf(response(entries, { durationMs: 60_000, ...(partial && { partial }) }), 0)[0]?.ranges[0]
         ?.endMs;

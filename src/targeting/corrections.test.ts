@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { corrected, isByHand, type Correction } from './corrections';
-import { shortProgramme } from './testing/short-programme';
+import { shortProgram } from './testing/short-program';
 
 const correction = (more: Partial<Correction>): Correction => ({
   id: '1',
@@ -12,7 +12,7 @@ const correction = (more: Partial<Correction>): Correction => ({
   at: 1,
   ...more,
 });
-const programme = shortProgramme(6, [['topic', 'crime', 0, 6]], {
+const program = shortProgram(6, [['topic', 'crime', 0, 6]], {
   risks: [
     {
       name: 'crime',
@@ -26,20 +26,20 @@ const programme = shortProgramme(6, [['topic', 'crime', 0, 6]], {
     },
   ],
 });
-const namesAt = (response: typeof programme) =>
+const namesAt = (response: typeof program) =>
   response.analysis.map(({ timestamp, concepts }) => [timestamp, ...concepts.map(({ name }) => name)]);
 
 describe('corrections', () => {
-  it('leave nothing of a label behind where a scene ends shortly before the next entry', () => {
-    const response = corrected(programme, [
+  it('remove a label completely when a scene ends shortly before the next entry', () => {
+    const response = corrected(program, [
       correction({ sceneStart: 0, sceneEnd: 3989 }),
       correction({ sceneStart: 3989, sceneEnd: 6000, id: '2' }),
     ]);
     expect(namesAt(response).flatMap(([, ...names]) => names)).toEqual([]);
   });
 
-  it('take a label away from a scene, with its risk', () => {
-    const response = corrected(programme, [correction({})]);
+  it('remove a label from a scene, with its risk', () => {
+    const response = corrected(program, [correction({})]);
     expect(namesAt(response)).toEqual([
       [0, 'crime'],
       [1000, 'crime'],
@@ -49,12 +49,12 @@ describe('corrections', () => {
       [5000, 'crime'],
     ]);
     expect(response.risks).toMatchObject([{ level: 'low', ranges: [{ start: 0, end: 2000, level: 'low' }] }]);
-    expect(response.taxonomy).toEqual(programme.taxonomy);
+    expect(response.taxonomy).toEqual(program.taxonomy);
   });
 
-  it('add a label that is marked, with its row of the taxonomy', () => {
+  it('add a label that is marked as added by hand, with its row of the taxonomy', () => {
     const soccer = correction({ action: 'add', concept: 'soccer' });
-    const response = corrected(programme, [soccer]);
+    const response = corrected(program, [soccer]);
     expect(namesAt(response)[2]).toEqual([2000, 'crime', 'soccer']);
     expect(response.analysis[2]?.concepts.map(isByHand)).toEqual([false, true]);
     expect(response.taxonomy?.topics.at(-1)).toEqual({
@@ -63,23 +63,23 @@ describe('corrections', () => {
       path: ['Sports', 'Soccer'],
       isSensitive: false,
     });
-    const undone = corrected(programme, [soccer, correction({ concept: 'soccer', id: '2' })]);
-    expect(undone.analysis).toEqual(programme.analysis);
-    expect(undone.taxonomy).toEqual(programme.taxonomy);
+    const undone = corrected(program, [soccer, correction({ concept: 'soccer', id: '2' })]);
+    expect(undone.analysis).toEqual(program.analysis);
+    expect(undone.taxonomy).toEqual(program.taxonomy);
   });
 
-  it('leave the list of topics as it is where a sensitive one is removed, or an object is added', () => {
-    const removed = corrected(programme, [correction({ sceneStart: 0, sceneEnd: 6000 })]);
+  it('leave the list of topics unchanged when a sensitive topic is removed or an object is added', () => {
+    const removed = corrected(program, [correction({ sceneStart: 0, sceneEnd: 6000 })]);
     expect(namesAt(removed).flatMap(([, ...names]) => names)).toEqual([]);
-    expect(removed.taxonomy).toEqual(programme.taxonomy);
-    const added = corrected(programme, [correction({ action: 'add', concept: 'soccer', kind: 'seen' })]);
+    expect(removed.taxonomy).toEqual(program.taxonomy);
+    const added = corrected(program, [correction({ action: 'add', concept: 'soccer', kind: 'seen' })]);
     expect(namesAt(added)[2]).toEqual([2000, 'crime', 'soccer']);
-    expect(added.taxonomy).toEqual(programme.taxonomy);
+    expect(added.taxonomy).toEqual(program.taxonomy);
   });
 
-  it('keep to the scene where entries are farther apart, and do not make another cut', () => {
+  it('apply only to the scene when entries are farther apart, and add no cut', () => {
     const sampled = {
-      ...programme,
+      ...program,
       durationMs: 20_000,
       analysis: [
         {
@@ -99,19 +99,19 @@ describe('corrections', () => {
     ]);
   });
 
-  it('make no video longer, and name nothing behind its end', () => {
-    const unknown = { ...programme, durationMs: undefined };
+  it('do not extend the video, and add nothing after its end', () => {
+    const unknown = { ...program, durationMs: undefined };
     const last = correction({ sceneStart: 5000, sceneEnd: 6000, action: 'add', concept: 'soccer' });
     expect(namesAt(corrected(unknown, [last])).at(-1)).toEqual([5000, 'crime', 'soccer']);
     const behind = correction({ sceneStart: 9000, sceneEnd: 12_000, action: 'add', concept: 'soccer' });
-    expect(corrected(programme, [behind]).analysis).toEqual(programme.analysis);
+    expect(corrected(program, [behind]).analysis).toEqual(program.analysis);
   });
 
-  it('are undone by leaving them out, and change nothing where the scene is empty', () => {
-    expect(corrected(programme, [])).toBe(programme);
-    expect(namesAt(corrected(programme, [correction({ sceneEnd: 2000 })]))).toEqual(namesAt(programme));
+  it('are undone when they are omitted, and change nothing when the scene is empty', () => {
+    expect(corrected(program, [])).toBe(program);
+    expect(namesAt(corrected(program, [correction({ sceneEnd: 2000 })]))).toEqual(namesAt(program));
     const list = [correction({})];
-    expect(corrected(programme, list)).toBe(corrected(programme, structuredClone(list)));
-    expect(corrected(programme, list)).not.toBe(corrected(programme, [correction({ concept: 'law' })]));
+    expect(corrected(program, list)).toBe(corrected(program, structuredClone(list)));
+    expect(corrected(program, list)).not.toBe(corrected(program, [correction({ concept: 'law' })]));
   });
 });

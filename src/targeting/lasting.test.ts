@@ -4,11 +4,11 @@ import { aroundBreak } from './chosen-places';
 import { lastingParts } from './lasting';
 import { planOf } from './plan';
 import type { SuitabilityProfile } from './suitability';
-import { shortProgramme, type Placed } from './testing/short-programme';
+import { shortProgram, type Placed } from './testing/short-program';
 
 const range = (from: number, to: number) => ({ startMs: from * 1000, endMs: to * 1000 });
 
-describe('where a look or sound lasts', () => {
+describe('the lasting parts of a look or sound', () => {
   it.each<[string, ReturnType<typeof range>[], ReturnType<typeof range>[]]>([
     ['a burst does not', [range(20, 22)], []],
     ['ten seconds at once do', [range(20, 30)], [range(20, 30)]],
@@ -23,7 +23,7 @@ describe('where a look or sound lasts', () => {
     expect(lastingParts(ranges, 3_600_000)).toEqual(expected);
   });
 
-  it('is a third of a video that is shorter than thirty seconds', () => {
+  it('are at least a third of a video that is shorter than thirty seconds', () => {
     expect(lastingParts([range(2, 6)], 12_000)).toEqual([range(2, 6)]);
     expect(lastingParts([range(2, 5)], 12_000)).toEqual([]);
   });
@@ -40,7 +40,7 @@ const profile = (avoid: SuitabilityProfile['avoid']): SuitabilityProfile => ({
 
 describe('a rule of look and sound', () => {
   const at = (placed: Placed[], avoid: SuitabilityProfile['avoid'] = ['loud']) =>
-    assess(shortProgramme(120, placed), profile(avoid));
+    assess(shortProgram(120, placed), profile(avoid));
 
   it.each<[string, Placed[], string]>([
     ['a burst of two seconds five seconds before', [['sound', 'loud', 53, 55]], 'suitable'],
@@ -56,33 +56,33 @@ describe('a rule of look and sound', () => {
       ],
       'unsuitable',
     ],
-  ])('speaks of a break after %s: %s', (_, placed, expected) => {
+  ])('applies to a break after %s: %s', (_, placed, expected) => {
     const { outcomeOf, verdictOf } = at(placed);
     expect(outcomeOf(aroundBreak(60_000))).toBe(expected);
     expect(verdictOf(aroundBreak(60_000)).findings).toHaveLength(expected === 'suitable' ? 0 : 1);
   });
 
-  it('speaks of a scene that it covers to a third, or for ten seconds', () => {
+  it('applies to a scene of which it covers a third, or ten seconds', () => {
     const { outcomeOf } = at([['sound', 'loud', 30, 50]]);
     expect(outcomeOf(range(0, 60))).toBe('unsuitable');
     expect(outcomeOf(range(48, 54))).toBe('unsuitable');
     expect(outcomeOf(range(49, 60))).toBe('suitable');
   });
 
-  it('counts no burst in the time of the program, and names what it costs a break all the same', () => {
-    const response = shortProgramme(120, [
+  it('ignores a burst in the suitable time of the program, but counts the break that it costs', () => {
+    const response = shortProgram(120, [
       ['technical', 'black frame', 60, 62],
       ['sound', 'silence', 60, 62],
       ['sound', 'loud', 58, 60],
     ]);
     const choices = { brief: null, corrections: [], breakOptions: {}, kept: [], dropped: [], podSeconds: 90 };
-    const { programme, costs, breaks } = planOf(response, { ...choices, profile: profile(['loud']) });
-    expect(programme).toMatchObject({ verdict: 'suitable', unsuitableMs: 0, findings: [] });
+    const { program, costs, breaks } = planOf(response, { ...choices, profile: profile(['loud']) });
+    expect(program).toMatchObject({ verdict: 'suitable', unsuitableMs: 0, findings: [] });
     expect(breaks).toMatchObject([{ timestamp: 60_000, verdict: 'unsuitable' }]);
     expect(costs).toMatchObject([{ totalMs: 0, aloneMs: 0, breaksAlone: 1 }]);
   });
 
-  it.each(['flashing', 'possibly unsafe picture'] as const)('counts each moment of %s', (name) => {
+  it.each(['flashing', 'possibly unsafe picture'] as const)('applies to each moment of %s', (name) => {
     const { outcomeOf } = at([['look', name, 40, 41]], [name]);
     expect(outcomeOf(aroundBreak(60_000))).toBe('unsuitable');
     expect(outcomeOf(range(0, 60))).toBe('unsuitable');

@@ -12,13 +12,13 @@ import {
   type PlanChoices,
   type PlannedBreak,
   type PlannedScene,
-  type ProgrammeVerdict,
+  type ProgramVerdict,
   type RiskFound,
   type RuleCost,
 } from './plan';
 import { PRESETS, type SuitabilityProfile } from './suitability';
-import { generatedProgramme } from './testing/generated-programme';
-import { shortProgramme, type Placed } from './testing/short-programme';
+import { generatedProgram } from './testing/generated-program';
+import { shortProgram, type Placed } from './testing/short-program';
 import { totalMs } from './time-ranges';
 
 const own: SuitabilityProfile = {
@@ -49,7 +49,7 @@ const scenesOf = (...ends: number[]): Pick<AnalysisResponse, 'scenes'> => ({
 });
 
 /** The scene changes every 20 s; there is crime in the first minute, and it is loud in the first 30 s. */
-const programme = shortProgramme(
+const program = shortProgram(
   200,
   [
     ['topic', 'crime', 0, 60],
@@ -70,15 +70,15 @@ const correction: Correction = {
   at: 0,
 };
 
-describe('the plan of a programme', () => {
+describe('the plan of a program', () => {
   it('is the same for the same response and choices', () => {
     const choices = { ...usual, profile: PRESETS[1] ?? own, kept: [50_000], breakOptions: { perHour: 12 } };
-    const [a, b] = [planOf(generatedProgramme(5), choices), planOf(generatedProgramme(5), choices)];
+    const [a, b] = [planOf(generatedProgram(5), choices), planOf(generatedProgram(5), choices)];
     expect(JSON.stringify(a)).toBe(JSON.stringify(b));
   });
 
-  it('is the same when nothing of the response comes in time order', () => {
-    const response = generatedProgramme(5);
+  it('is the same when the response is not in time order', () => {
+    const response = generatedProgram(5);
     const mixed = <T>(items: readonly T[] = []) => [
       ...items.filter((_, index) => index % 3 === 1),
       ...items.filter((_, index) => index % 3 !== 1).toReversed(),
@@ -96,18 +96,18 @@ describe('the plan of a programme', () => {
     expect(planOf(unsorted, usual).response).toBe(planOf(unsorted, usual).response);
   });
 
-  it('does not depend on the order of entries of the same time, and leaves a sorted response as it is', () => {
+  it('does not depend on the order of entries at the same time, and does not change a sorted response', () => {
     const twice = {
-      ...programme,
-      analysis: programme.analysis.flatMap((entry) => [entry, { ...entry, concepts: [] }]),
+      ...program,
+      analysis: program.analysis.flatMap((entry) => [entry, { ...entry, concepts: [] }]),
     };
     const reversed = { ...twice, analysis: twice.analysis.toReversed() };
     expect(JSON.stringify(plan(twice))).toBe(JSON.stringify(plan(reversed)));
-    expect(plan(programme).response).toBe(programme);
+    expect(plan(program).response).toBe(program);
   });
 
-  it('says how much is suitable', () => {
-    expect(plan(programme).programme).toMatchObject({
+  it('has the suitable, unsuitable and not assessed time', () => {
+    expect(plan(program).program).toMatchObject({
       verdict: 'partly',
       suitableMs: 140_000,
       suitableShare: 0.7,
@@ -115,12 +115,12 @@ describe('the plan of a programme', () => {
       notAssessedMs: 0,
       unsuitable: [{ startMs: 0, endMs: 60_000 }],
     });
-    const verdictOf = (response: AnalysisResponse): ProgrammeVerdict['verdict'] =>
-      plan(response).programme.verdict;
-    expect(verdictOf(shortProgramme(60, []))).toBe('suitable');
-    expect(verdictOf(shortProgramme(60, [['topic', 'crime', 0, 60]]))).toBe('unsuitable');
-    const unheard = shortProgramme(60, [['topic', 'crime', 10, 30]], { taxonomy: undefined });
-    expect(plan(unheard).programme).toMatchObject({
+    const verdictOf = (response: AnalysisResponse): ProgramVerdict['verdict'] =>
+      plan(response).program.verdict;
+    expect(verdictOf(shortProgram(60, []))).toBe('suitable');
+    expect(verdictOf(shortProgram(60, [['topic', 'crime', 0, 60]]))).toBe('unsuitable');
+    const unheard = shortProgram(60, [['topic', 'crime', 10, 30]], { taxonomy: undefined });
+    expect(plan(unheard).program).toMatchObject({
       verdict: 'not-assessed',
       unsuitable: [{ startMs: 10_000, endMs: 30_000 }],
       notAssessed: [
@@ -128,13 +128,13 @@ describe('the plan of a programme', () => {
         { startMs: 30_000, endMs: 60_000 },
       ],
     });
-    expect(verdictOf(shortProgramme(60, [['topic', 'crime', 0, 60]], { taxonomy: undefined }))).toBe(
+    expect(verdictOf(shortProgram(60, [['topic', 'crime', 0, 60]], { taxonomy: undefined }))).toBe(
       'unsuitable',
     );
   });
 
-  it('judges each scene by what overlaps it, and names accepted risks too', () => {
-    const { scenes } = plan(programme, { profile: { ...own, topics: { '380': 'high' }, avoid: ['loud'] } });
+  it('assesses each scene by what overlaps it, and lists accepted risks too', () => {
+    const { scenes } = plan(program, { profile: { ...own, topics: { '380': 'high' }, avoid: ['loud'] } });
     expect(scenes.map(({ number, verdict }) => [number, verdict]).slice(0, 3)).toEqual([
       [1, 'unsuitable'],
       [2, 'unsuitable'],
@@ -147,10 +147,10 @@ describe('the plan of a programme', () => {
     ]);
   });
 
-  it('names nothing that is less certain than the profile asks for', () => {
+  it('ignores concepts below the minimum confidence of the profile', () => {
     const wish = { kind: 'wish', meanings: [{ kind: 'topic', name: 'crime' }] } as const;
     const { topics, scenes, breaks } = plan(
-      shortProgramme(120, [['topic', 'crime', 0, 120, 0.4]], scenesOf(60, 120)),
+      shortProgram(120, [['topic', 'crime', 0, 120, 0.4]], scenesOf(60, 120)),
       { brief: { text: 'crime', terms: [{ from: 0, to: 5, ...wish }] } },
     );
     expect(topics).toEqual([]);
@@ -162,8 +162,8 @@ describe('the plan of a programme', () => {
     expect(breaks).toMatchObject([{ timestamp: 60_000, lookback: { topics: [] }, ...none }]);
   });
 
-  it('tells what each rule costs in time and breaks', () => {
-    const { costs } = plan(programme, {
+  it('has the time and the breaks that each rule costs', () => {
+    const { costs } = plan(program, {
       profile: { ...own, avoid: ['loud'] },
       breakOptions: { count: 9, spacingMs: 20_000 },
     });
@@ -173,8 +173,8 @@ describe('the plan of a programme', () => {
     ]);
   });
 
-  it('names no rule that costs nothing: what is avoided must last', () => {
-    const cheer = shortProgramme(120, [['sound', 'loud', 20, 22]], scenesOf(60, 120));
+  it('lists no rule that costs nothing: what is avoided must last', () => {
+    const cheer = shortProgram(120, [['sound', 'loud', 20, 22]], scenesOf(60, 120));
     expect(plan(cheer, { profile: { ...own, avoid: ['loud'] } }).costs).toEqual([]);
   });
 });
@@ -186,35 +186,35 @@ describe('a plan without breaks', () => {
     plan(response, choices).isAllDropped;
 
   it('is one whose breaks were all dropped, whatever other places there are', () => {
-    const dropped = splitBreaks(plan(programme, suits).breaks).planned.map(({ timestamp }) => timestamp);
-    expect(allDropped(programme, suits)).toBe(false);
-    expect(allDropped(programme, { ...suits, dropped: dropped.slice(1) })).toBe(false);
-    expect(allDropped(programme, { ...suits, dropped })).toBe(true);
-    expect(allDropped(programme, { ...suits, dropped, kept: [37_500] })).toBe(false);
-    expect(allDropped(shortProgramme(120, [], two), { dropped: [60_000] })).toBe(true);
+    const dropped = splitBreaks(plan(program, suits).breaks).planned.map(({ timestamp }) => timestamp);
+    expect(allDropped(program, suits)).toBe(false);
+    expect(allDropped(program, { ...suits, dropped: dropped.slice(1) })).toBe(false);
+    expect(allDropped(program, { ...suits, dropped })).toBe(true);
+    expect(allDropped(program, { ...suits, dropped, kept: [37_500] })).toBe(false);
+    expect(allDropped(shortProgram(120, [], two), { dropped: [60_000] })).toBe(true);
     // The only place was chosen by hand.
-    expect(allDropped(shortProgramme(120, []), { kept: [60_000], dropped: [60_000] })).toBe(true);
+    expect(allDropped(shortProgram(120, []), { kept: [60_000], dropped: [60_000] })).toBe(true);
     // The only other place does not suit the profile.
-    const crime = shortProgramme(120, [['topic', 'crime', 80, 120]], scenesOf(40, 100, 120));
+    const crime = shortProgram(120, [['topic', 'crime', 80, 120]], scenesOf(40, 100, 120));
     expect(allDropped(crime, { dropped: [40_000] })).toBe(true);
     // No words: no place was assessed.
-    const silent = shortProgramme(120, [], { ...two, taxonomy: { version: '3.1', topics: [], sources: [] } });
+    const silent = shortProgram(120, [], { ...two, taxonomy: { version: '3.1', topics: [], sources: [] } });
     expect(allDropped(silent, { dropped: [60_000] })).toBe(true);
   });
 
-  it('is not one where no place suits the profile, or the dropped one is not there any more', () => {
-    const crime = shortProgramme(120, [['topic', 'crime', 0, 120]], scenesOf(40, 80, 120));
+  it('is not one in which no place is suitable, or in which the dropped break no longer exists', () => {
+    const crime = shortProgram(120, [['topic', 'crime', 0, 120]], scenesOf(40, 80, 120));
     expect(allDropped(crime, { dropped: [40_000] })).toBe(false);
-    expect(allDropped(shortProgramme(120, [], scenesOf(120)), { dropped: [60_000] })).toBe(false);
+    expect(allDropped(shortProgram(120, [], scenesOf(120)), { dropped: [60_000] })).toBe(false);
   });
 });
 
 describe('the breaks of a plan', () => {
-  const times = (choices: Partial<PlanChoices>, response = programme) =>
+  const times = (choices: Partial<PlanChoices>, response = program) =>
     plan(response, choices).breaks.map(({ timestamp }) => timestamp / 1000);
 
-  it('are judged by the 30 s before and the 5 s after them', () => {
-    const { breaks } = plan(programme, { breakOptions: { count: 9, spacingMs: 20_000 } });
+  it('are assessed by the 30 s before and the 5 s after them', () => {
+    const { breaks } = plan(program, { breakOptions: { count: 9, spacingMs: 20_000 } });
     expect(
       breaks.map(({ timestamp, verdict, isExported }) => [timestamp / 1000, verdict, isExported]),
     ).toEqual([
@@ -224,17 +224,17 @@ describe('the breaks of a plan', () => {
       [80, 'unsuitable', false],
       ...[100, 120, 140, 160, 180].map((at) => [at, 'suitable', true]),
     ]);
-    const earlier = shortProgramme(60, [['topic', 'crime', 0, 10]], scenesOf(40, 60));
+    const earlier = shortProgram(60, [['topic', 'crime', 0, 10]], scenesOf(40, 60));
     expect(plan(earlier).breaks).toMatchObject([{ timestamp: 40_000, verdict: 'suitable' }]);
-    const justBefore = shortProgramme(60, [['topic', 'crime', 0, 11]], scenesOf(40, 60));
+    const justBefore = shortProgram(60, [['topic', 'crime', 0, 11]], scenesOf(40, 60));
     expect(plan(justBefore).breaks).toMatchObject([{ timestamp: 40_000, verdict: 'unsuitable' }]);
-    const before = shortProgramme(60, [['topic', 'crime', 44, 60]], scenesOf(40, 60));
+    const before = shortProgram(60, [['topic', 'crime', 44, 60]], scenesOf(40, 60));
     expect(plan(before).breaks).toMatchObject([{ timestamp: 40_000, verdict: 'unsuitable' }]);
-    const later = shortProgramme(60, [['topic', 'crime', 45, 60]], scenesOf(40, 60));
+    const later = shortProgram(60, [['topic', 'crime', 45, 60]], scenesOf(40, 60));
     expect(plan(later).breaks).toMatchObject([{ timestamp: 40_000, verdict: 'suitable' }]);
   });
 
-  it('keep what is kept and leave out what is dropped, and no other one moves', () => {
+  it('include kept ones and omit dropped ones, and no other break moves', () => {
     const breakOptions = { count: 3, spacingMs: 50_000 };
     const profile = { ...own, topics: { '380': 'high' } } as const;
     expect(times({ profile, breakOptions })).toEqual([20, 80, 140]);
@@ -247,17 +247,17 @@ describe('the breaks of a plan', () => {
     ]);
   });
 
-  it('are as many as is asked for, nearer to each other where there are too few at the usual distance', () => {
-    const cut = shortProgramme(62, [['topic', 'cooking', 0, 62]], scenesOf(20, 30, 62));
+  it('are as many as requested, with a smaller distance if there are too few at the usual distance', () => {
+    const cut = shortProgram(62, [['topic', 'cooking', 0, 62]], scenesOf(20, 30, 62));
     expect(times({ breakOptions: { count: 2 } }, cut)).toEqual([20, 30]);
     expect(plan(cut, { breakOptions: { count: 2 } }).breakOptions.spacingMs).toBe(7750);
     expect(times({ breakOptions: { count: 2, spacingMs: 15_500 } }, cut)).toHaveLength(1);
-    expect(plan(programme, { breakOptions: { count: 2 } }).breakOptions.spacingMs).toBe(50_000);
+    expect(plan(program, { breakOptions: { count: 2 } }).breakOptions.spacingMs).toBe(50_000);
   });
 
-  it('lose none to one that is unsuitable and kept, and with the usual number none to one that is added', () => {
+  it('stay when an unsuitable one is kept, and with the usual number also when one is added', () => {
     const exported = (changes: Partial<PlanChoices>) =>
-      plan(programme, changes)
+      plan(program, changes)
         .breaks.filter(({ isExported }) => isExported)
         .map(({ timestamp }) => timestamp / 1000);
     const before = exported({});
@@ -270,10 +270,10 @@ describe('the breaks of a plan', () => {
     expect(exported({ kept: [added], breakOptions: { count: 2 } })).toHaveLength(2);
   });
 
-  it('offer another place for one that is dropped, and put nothing there by themselves', () => {
-    const before = plan(programme).breaks.filter(({ isPlanned }) => isPlanned);
+  it('include another place as an offer when one is dropped, but do not plan it automatically', () => {
+    const before = plan(program).breaks.filter(({ isPlanned }) => isPlanned);
     const [first, second] = before.map(({ timestamp }) => timestamp);
-    const { breaks } = plan(programme, { dropped: [second ?? 0] });
+    const { breaks } = plan(program, { dropped: [second ?? 0] });
     expect(breaks.filter(({ isExported }) => isExported).map(({ timestamp }) => timestamp)).toEqual([first]);
     const { others } = splitBreaks(breaks);
     const instead = others.filter(({ verdict }) => verdict === 'suitable');
@@ -281,11 +281,11 @@ describe('the breaks of a plan', () => {
     expect(instead[0]?.timestamp).not.toBe(second);
   });
 
-  it('leave the plan only where one that is added comes too near to them', () => {
-    const { breaks, breakOptions } = plan(programme);
+  it('are removed from the plan only when an added one is too near to them', () => {
+    const { breaks, breakOptions } = plan(program);
     const [first = 0, second = 0] = breaks.filter(({ isPlanned }) => isPlanned).map((each) => each.timestamp);
     const planned = (added: number) => {
-      const changed = plan(programme, { kept: [added] });
+      const changed = plan(program, { kept: [added] });
       expect(changed.breakOptions).toEqual(breakOptions);
       return changed.breaks.filter(({ isPlanned }) => isPlanned).map(({ timestamp }) => timestamp);
     };
@@ -294,22 +294,22 @@ describe('the breaks of a plan', () => {
     expect(planned(first + half - 1)).not.toContain(first);
   });
 
-  it('count, as the cost of a rule, how many more there would be without it', () => {
+  it('have a rule cost: how many more there would be without the rule', () => {
     const excluded: Brief = {
       text: 'no cooking',
       terms: [
         { from: 0, to: 10, kind: 'exclusion', meanings: [{ kind: 'topic', name: 'cooking', id: '216' }] },
       ],
     };
-    const all = shortProgramme(200, [['topic', 'cooking', 0, 200]], scenesOf(60, 120, 200));
+    const all = shortProgram(200, [['topic', 'cooking', 0, 200]], scenesOf(60, 120, 200));
     expect(times({ profile: PRESETS[0] ?? own }, all)).toHaveLength(2);
     const { breaks, costs } = plan(all, { profile: PRESETS[0] ?? own, brief: excluded });
     expect(breaks.filter(({ isExported }) => isExported)).toEqual([]);
     expect(costs).toMatchObject([{ rule: { kind: 'brief', concept: 'cooking' }, breaksAlone: 2 }]);
   });
 
-  it('are where the video was assessed completely, before better places that were not', () => {
-    const response = shortProgramme(
+  it('are placed in the assessed part of the video before better places that were not assessed', () => {
+    const response = shortProgram(
       143,
       [
         ['technical', 'black frame', 140, 142],
@@ -330,17 +330,17 @@ describe('the breaks of a plan', () => {
     ]);
   });
 
-  it('are in no file once a profile does not accept them, also when they were kept before', () => {
+  it('are not exported once the profile does not accept them, even if they were kept before', () => {
     const kept = (changes: Partial<PlanChoices>) =>
-      plan(programme, { kept: [0], breakOptions: { count: 0 }, ...changes }).breaks[0];
+      plan(program, { kept: [0], breakOptions: { count: 0 }, ...changes }).breaks[0];
     expect(kept({})).toMatchObject({ verdict: 'unsuitable', isKept: true, isExported: false });
     const open = PRESETS.find(({ id }) => id === 'open');
     expect(kept(open ? { profile: open } : {})).toMatchObject({ verdict: 'suitable', isExported: true });
   });
 
-  it('say of a kept one where it stands, also at the very start', () => {
+  it('have the position of a kept one in shot and speech, also at the very start', () => {
     const speech = [{ start: 36_000, end: 39_000 }];
-    const { breaks } = plan({ ...programme, speech }, { kept: [0, 37_500], breakOptions: { count: 0 } });
+    const { breaks } = plan({ ...program, speech }, { kept: [0, 37_500], breakOptions: { count: 0 } });
     expect(breaks).toMatchObject([
       {
         timestamp: 0,
@@ -354,15 +354,15 @@ describe('the breaks of a plan', () => {
     ]);
   });
 
-  it('go into no file where nothing could be assessed, unless a person has kept them', () => {
-    const { breaks } = plan({ ...programme, taxonomy: undefined }, { kept: [180_000] });
+  it('are not exported when nothing could be assessed, unless the user has kept them', () => {
+    const { breaks } = plan({ ...program, taxonomy: undefined }, { kept: [180_000] });
     expect(breaks.filter(({ verdict }) => verdict === 'not-assessed').length).toBeGreaterThan(0);
     expect(breaks.filter(({ isExported }) => isExported).map(({ timestamp }) => timestamp)).toEqual([
       180_000,
     ]);
   });
 
-  it('are as many an hour as is asked for, one at least', () => {
+  it('have the requested number per hour, at least one', () => {
     expect(breakOptionsOf(5_400_000, { perHour: 6 })).toEqual({ count: 9, spacingMs: 300_000 });
     expect(breakOptionsOf(44_000, { perHour: 4 }).count).toBe(1);
     expect(breakOptionsOf(44_000, { count: 0, perHour: 4 })).toEqual({ count: 0, spacingMs: 22_000 });
@@ -379,8 +379,8 @@ describe('a brief', () => {
     ],
   };
 
-  it('ranks scenes with the reasons; of equal ones the earlier is first', () => {
-    const best: PlannedScene[] = bestFirst(plan(programme, { brief }).scenes);
+  it('ranks scenes with its reasons; of equal scenes the earlier is first', () => {
+    const best: PlannedScene[] = bestFirst(plan(program, { brief }).scenes);
     expect(best.map(({ number }) => number)).toEqual([8, 6, 7, 9, 10, 4, 5, 1, 2, 3]);
     expect(best[0]?.match).toMatchObject({
       score: 1,
@@ -389,20 +389,20 @@ describe('a brief', () => {
         { wish: { from: 8 }, concepts: ['warm colours'], ms: 20_000 },
       ],
     });
-    expect(plan(programme).scenes[0]).not.toHaveProperty('match');
+    expect(plan(program).scenes[0]).not.toHaveProperty('match');
   });
 
-  it('leads breaks to places that match', () => {
+  it('moves breaks to places that match', () => {
     const options = { breakOptions: { count: 1 } };
     const isExported = (each: PlannedBreak) => each.isExported;
-    expect(plan(programme, options).breaks.find(isExported)?.timestamp).toBe(100_000);
-    expect(plan(programme, { ...options, brief }).breaks.find(isExported)).toMatchObject({
+    expect(plan(program, options).breaks.find(isExported)?.timestamp).toBe(100_000);
+    expect(plan(program, { ...options, brief }).breaks.find(isExported)).toMatchObject({
       timestamp: 160_000,
       match: { score: 1 },
     });
   });
 
-  describe('leads breaks', () => {
+  describe('selects breaks', () => {
     const cooking: Brief = {
       text: 'cooking',
       terms: [{ from: 0, to: 7, kind: 'wish', meanings: [{ kind: 'topic', name: 'cooking' }] }],
@@ -413,7 +413,7 @@ describe('a brief', () => {
       ['topic', 'cooking', 146, 160],
     ];
     const exported = (...more: Placed[]) =>
-      plan(shortProgramme(200, [...placed, ...more], scenesOf(60, 160, 200)), {
+      plan(shortProgram(200, [...placed, ...more], scenesOf(60, 160, 200)), {
         brief: cooking,
         breakOptions: { count: 1 },
       })
@@ -430,24 +430,24 @@ describe('a brief', () => {
   });
 });
 
-describe('odd programmes', () => {
+describe('an unusual program', () => {
   it.each([
-    ['an empty analysis', shortProgramme(0, [], { durationMs: 0 })],
+    ['an empty analysis', shortProgram(0, [], { durationMs: 0 })],
     ['nothing but entries', { status: 'success', videoUrl: 'https://example.com/a.mp4', analysis: [] }],
-    ['one shot', shortProgramme(60, [], { shots: [{ start: 0, end: 60_000 }] })],
-    ['no captions, no sound', shortProgramme(60, [], { taxonomy: undefined, sound: [], speech: [] })],
-    ['no scenes', shortProgramme(60, [['topic', 'crime', 0, 5]], { scenes: undefined })],
-    ['three hours', generatedProgramme(180)],
-  ] satisfies [string, AnalysisResponse][])('have a plan: %s', (_, response) => {
-    const { programme: verdict, durationMs } = plan(response, { profile: PRESETS[0] ?? own, kept: [0] });
+    ['one shot', shortProgram(60, [], { shots: [{ start: 0, end: 60_000 }] })],
+    ['no captions, no sound', shortProgram(60, [], { taxonomy: undefined, sound: [], speech: [] })],
+    ['no scenes', shortProgram(60, [['topic', 'crime', 0, 5]], { scenes: undefined })],
+    ['three hours', generatedProgram(180)],
+  ] satisfies [string, AnalysisResponse][])('has a plan: %s', (_, response) => {
+    const { program: verdict, durationMs } = plan(response, { profile: PRESETS[0] ?? own, kept: [0] });
     expect(verdict.suitableMs + verdict.unsuitableMs + verdict.notAssessedMs).toBe(durationMs);
     expect(totalMs(verdict.notAssessed)).toBe(verdict.notAssessedMs);
   });
 });
 
-describe('what is named first', () => {
-  it('is what suits: the longest scenes, or those that meet a wish best', () => {
-    const response = shortProgramme(
+describe('what the result names first', () => {
+  it('is the longest suitable scenes, or the suitable scenes that match a wish best', () => {
+    const response = shortProgram(
       120,
       [
         ['topic', 'crime', 0, 50],
@@ -463,8 +463,8 @@ describe('what is named first', () => {
     expect(names({ brief })).toEqual([3]);
   });
 
-  it('is planned: what does not suit stands apart, unless it is kept', () => {
-    const { breaks } = plan(programme, { breakOptions: { count: 8, spacingMs: 20_000 } });
+  it('is planned breaks: unsuitable ones are listed separately unless they are kept', () => {
+    const { breaks } = plan(program, { breakOptions: { count: 8, spacingMs: 20_000 } });
     const { planned, others } = splitBreaks(breaks);
     expect(planned.every(({ verdict }) => verdict === 'suitable')).toBe(true);
     expect(others.every(({ verdict }) => verdict === 'unsuitable')).toBe(true);
@@ -472,7 +472,7 @@ describe('what is named first', () => {
     expect(bestBreaks(breaks)).toHaveLength(3);
     expect(bestBreaks(breaks).every((place) => planned.includes(place))).toBe(true);
     const [lost] = others;
-    const kept = plan(programme, {
+    const kept = plan(program, {
       breakOptions: { count: 8, spacingMs: 20_000 },
       kept: [lost?.timestamp ?? 0],
     });
@@ -481,13 +481,13 @@ describe('what is named first', () => {
   });
 
   it('is never an unsuitable break, even if it is the only one and kept', () => {
-    const { breaks } = plan(programme, { breakOptions: { count: 0 }, kept: [40_000] });
+    const { breaks } = plan(program, { breakOptions: { count: 0 }, kept: [40_000] });
     expect(splitBreaks(breaks).planned).toMatchObject([{ timestamp: 40_000, verdict: 'unsuitable' }]);
     expect(bestBreaks(breaks)).toEqual([]);
   });
 
-  it('is what meets at least half of the wishes, if anything does', () => {
-    const response = shortProgramme(
+  it('is the scenes that match at least half of the wishes, if any scene does', () => {
+    const response = shortProgram(
       120,
       [
         ['topic', 'cooking', 0, 60],

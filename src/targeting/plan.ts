@@ -76,7 +76,7 @@ export interface RuleCost {
   breaksAlone: number;
 }
 
-export interface ProgrammeVerdict {
+export interface ProgramVerdict {
   verdict: 'suitable' | 'partly' | 'unsuitable' | 'not-assessed';
   suitableMs: number;
   /** Share of the video's duration, 0 to 1. */
@@ -97,7 +97,7 @@ export interface MediaPlan {
   response: AnalysisResponse;
   choices: PlanChoices;
   durationMs: number;
-  programme: ProgrammeVerdict;
+  program: ProgramVerdict;
   /** The longest first. */
   topics: readonly TopicTime[];
   /** In time order. */
@@ -154,7 +154,7 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
     response,
     choices,
     durationMs,
-    programme: programmeVerdict(assessment, durationMs),
+    program: programVerdict(assessment, durationMs),
     topics: topicTimes(response, leastConfidence),
     scenes: describedScenes(response, leastConfidence).map((scene, index) => ({
       ...scene,
@@ -168,7 +168,7 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
   };
 }
 
-function programmeVerdict(assessment: Assessment, durationMs: number): ProgrammeVerdict {
+function programVerdict(assessment: Assessment, durationMs: number): ProgramVerdict {
   const { unsuitable, limits } = assessment;
   const notAssessed = without(assessment.notAssessed, unsuitable);
   const whole = { startMs: 0, endMs: durationMs };

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { planOf } from './plan';
 import { contentsOf } from './range-contents';
-import { shortProgramme } from './testing/short-programme';
+import { shortProgram } from './testing/short-program';
 
 /** Crime in the first minute, cooking from 40 s on. */
-const programme = shortProgramme(200, [
+const program = shortProgram(200, [
   ['topic', 'crime', 0, 60],
   ['topic', 'cooking', 40, 160],
 ]);
 
-const plan = planOf(programme, {
+const plan = planOf(program, {
   profile: { id: 'own', name: 'Own', topics: {}, exclusions: [], avoid: [], leastConfidence: 0.5 },
   brief: null,
   corrections: [],
@@ -19,7 +19,7 @@ const plan = planOf(programme, {
   podSeconds: 60,
 });
 
-it('tells what a range is about, the longest first, and judges it by what is in it', () => {
+it('the contents of a range list its topics, the longest first, and its verdict', () => {
   const mixed = contentsOf(plan, { startMs: 30_000, endMs: 100_000 });
   expect(mixed.topics.map(({ topic, ms }) => [topic.name, ms])).toEqual([
     ['cooking', 60_000],

@@ -4,7 +4,7 @@ import { describedScenes } from './scenes';
 
 const concept = (name: string, kind: Concept['kind']): Concept => ({ name, confidence: 0.8, kind });
 
-it('says what each scene is about, the longest first, and leaves out slots', () => {
+it('each scene lists its topics, the longest first, and slots are left out', () => {
   const front: Concept = {
     ...concept('weather', 'topic'),
     evidence: { kind: 'words', words: 'a cold front', timestamp: 0 },

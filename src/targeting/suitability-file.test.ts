@@ -20,7 +20,7 @@ const changed = (change: object) =>
   JSON.stringify({ schema: 'scenecue-suitability-profile', version: 1, profile: { ...profile, ...change } });
 
 describe('the file of a profile', () => {
-  it('is read as it was written, without the ID of the device', () => {
+  it('is read as it was written, without the ID that the profile has on the device', () => {
     expect(readProfileFile(profileFile(profile))).toEqual({
       profile: { ...profile, exclusions: ['1', '653'], avoid: ['flashing', 'loud'] },
     });
@@ -29,7 +29,7 @@ describe('the file of a profile', () => {
     expect(readProfileFile(`\uFEFF${profileFile(profile)}`)).toHaveProperty('profile');
   });
 
-  it('is the same text for the same profile, in whatever order it was put together', () => {
+  it('is the same text for the same profile, whatever the order of its entries', () => {
     const other = {
       ...profile,
       topics: { 380: 'medium', pg0WhF: 'low' },
@@ -39,7 +39,7 @@ describe('the file of a profile', () => {
   });
 
   it.each(['"</script><b>\n', '=HYPERLINK("http://x")', '\u202Eשלום', '\uD800', '😀'.repeat(40), "';--"])(
-    'carries any name: %j',
+    'can have any name: %j',
     (name) => {
       expect(readProfileFile(profileFile({ ...profile, name }))).toMatchObject({ profile: { name } });
     },
@@ -63,11 +63,11 @@ describe('the file of a profile', () => {
     ['invalid', changed({ avoid: ['birds'] })],
     ['invalid', changed({ leastConfidence: 1.1 })],
     ['too-large', ' '.repeat(100_001)],
-  ])('says why it is not read: %s', (error, text) => {
+  ])('is refused with the reason: %s', (error, text) => {
     expect(readProfileFile(text)).toEqual({ error });
   });
 
-  it('changes no prototype', () => {
+  it('cannot change a prototype', () => {
     for (const added of [
       '"__proto__":"high"',
       '"__proto__":{"v9i3On":"high"}',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { categoryById, categoryByName, EXCLUDABLE, SENSITIVE_TOPICS } from './categories';
 import { AVOIDABLE, foundConcepts, hasProvisionalLevels, PRESETS, TOLERANCES } from './suitability';
 
-it('knows the categories of the taxonomy by ID and by name', () => {
+it('the categories of the taxonomy are found by ID and by name', () => {
   expect(SENSITIVE_TOPICS.map(({ id }) => id)).toHaveLength(12);
   expect(EXCLUDABLE).toHaveLength(35);
   expect(EXCLUDABLE.map(({ id }) => id)).not.toContain('v9i3On');
@@ -16,7 +16,7 @@ it('knows the categories of the taxonomy by ID and by name', () => {
   expect(categoryByName('toString')).toBeUndefined();
 });
 
-it('offers presets from careful to open, each of which accepts at least as much as the one before', () => {
+it('the presets are sorted from careful to open, and each accepts at least as much as the one before', () => {
   expect(PRESETS.map(({ id }) => id)).toEqual(['careful', 'balanced', 'open']);
   const levels = PRESETS.map(({ topics }) =>
     SENSITIVE_TOPICS.map(({ id }) => TOLERANCES.indexOf(topics[id] ?? 'none')),
@@ -37,7 +37,7 @@ it('offers presets from careful to open, each of which accepts at least as much 
   }
 });
 
-it('accepts this much of each sensitive topic: careful, balanced and open', () => {
+it('the presets careful, balanced and open accept these risk levels of each sensitive topic', () => {
   expect(SENSITIVE_TOPICS.map(({ id, name }) => [name, ...PRESETS.map(({ topics }) => topics[id])])).toEqual([
     ['crime', 'none', 'low', 'high'],
     ['adult and explicit sexual content', 'none', 'none', 'medium'],
@@ -54,7 +54,7 @@ it('accepts this much of each sensitive topic: careful, balanced and open', () =
   ]);
 });
 
-it('names each concept once with all rules that it breaks', () => {
+it('each concept is listed once with all rules that it breaks', () => {
   const topic = { kind: 'topic', id: 'pg0WhF' } as const;
   const brief = { kind: 'brief', concept: 'alcohol' } as const;
   const loud = { kind: 'avoid', concept: 'loud' } as const;
@@ -71,7 +71,7 @@ it('names each concept once with all rules that it breaks', () => {
   ]);
 });
 
-it('calls levels of risk provisional where not all words or frames were looked at', () => {
+it('risk levels are provisional when not all words or frames were analyzed', () => {
   expect(hasProvisionalLevels(['pictures-incomplete'])).toBe(true);
   expect(hasProvisionalLevels(['no-audio', 'words-incomplete'])).toBe(true);
   expect(hasProvisionalLevels(['no-audio', 'ends-early'])).toBe(false);

@@ -8,7 +8,7 @@ const concept = (name: string, kind: Concept['kind'], confidence = 0.8): Concept
   confidence,
 });
 
-it('says what a video is about and for how long, with the rows of its taxonomy, or else those that we know', () => {
+it('the topics of a video have their time and their row of the taxonomy, or else the row known to the application', () => {
   const response: AnalysisResponse = {
     status: 'success',
     videoUrl: 'https://example.com/program.mp4',

@@ -21,7 +21,7 @@ const theme = createTheme({
 });
 
 /**
- * The store sets the attribute on which Mantine's styles depend. Mantine itself is not told of a change: it would
+ * The store sets the attribute on which Mantine's styles depend. Mantine itself is not notified of a change: it would
  * render all of its components again, although only colors change.
  */
 const schemeManager: MantineColorSchemeManager = {

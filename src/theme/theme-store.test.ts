@@ -46,7 +46,7 @@ afterEach(() => {
 const both = (scheme: string) => ({ 'data-theme': scheme, 'data-mantine-color-scheme': scheme });
 
 describe('a choice', () => {
-  it('is shown at once and broadcast, and not stored', () => {
+  it('is shown and broadcast at once, but not stored', () => {
     const store = createThemeStore();
     store.follow();
     const details: unknown[] = [];
@@ -57,7 +57,7 @@ describe('a choice', () => {
     expect(memory.size).toBe(0);
   });
 
-  it('is given up for the stored theme by whoever leaves without saving', () => {
+  it('is replaced by the stored theme when the page is left without saving', () => {
     const store = createThemeStore();
     store.setStored('dark');
     store.choose('light');
@@ -66,7 +66,7 @@ describe('a choice', () => {
   });
 });
 
-describe('a themeChanged event from elsewhere', () => {
+describe('a themeChanged event of another script', () => {
   it('does the same as a choice', () => {
     const store = createThemeStore();
     store.follow();
@@ -86,8 +86,8 @@ describe('a themeChanged event from elsewhere', () => {
   );
 });
 
-describe('the system', () => {
-  it('is followed live while it decides, and only then', () => {
+describe('the theme of the system', () => {
+  it('is followed live while it is chosen, and only then', () => {
     const store = createThemeStore();
     store.follow();
     systemIsDark = true;
@@ -101,8 +101,8 @@ describe('the system', () => {
   });
 });
 
-describe('what another tab has saved', () => {
-  it('is shown here too', () => {
+describe('a theme saved in another tab', () => {
+  it('is shown in this tab', () => {
     const store = createThemeStore();
     store.follow();
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'scenecue.theme', newValue: 'dark' }));
@@ -115,9 +115,9 @@ describe('a choice that is not saved', () => {
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'scenecue.theme', newValue }));
 
   it.each([
-    ['what the profile gets elsewhere', (store: ThemeStore) => store.refreshStored('system')],
-    ['what another tab saves', () => savedInOtherTab('system')],
-  ])('stays over %s, and is given up for it', (_, change) => {
+    ['a change of the profile on another device', (store: ThemeStore) => store.refreshStored('system')],
+    ['a theme saved in another tab', () => savedInOtherTab('system')],
+  ])('is shown despite %s, which is shown after leaving without saving', (_, change) => {
     const store = createThemeStore();
     store.setStored('light');
     store.follow();
@@ -129,7 +129,7 @@ describe('a choice that is not saved', () => {
     expect(store.getState().shown).toBe('system');
   });
 
-  it('is none once it is stored: the next change of the profile is shown', () => {
+  it('is saved once it is stored, and then the next change of the profile is shown', () => {
     const store = createThemeStore();
     store.choose('dark');
     store.setStored('dark');
@@ -156,7 +156,7 @@ describe('before the first paint', () => {
     expect(painted).toMatchObject(byTheApplication);
   });
 
-  it('the system decides where the browser keeps nothing', () => {
+  it('the theme of the system is shown when the browser stores nothing', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied');
@@ -175,7 +175,7 @@ describe('before the first paint', () => {
     [{ 'scenecue.user': '{}', 'scenecue.signing-out': 'u1' }, 'anybody'],
     // Outlines are in English.
     [{ 'scenecue.user': '{}', 'scenecue.language': 'de' }, undefined],
-  ])('with %j in storage outlines are shown to %s', (kept, shownTo) => {
+  ])('with %j stored, the outline is shown to %s', (kept, shownTo) => {
     memory = new Map(Object.entries(kept));
     runInThisContext(script);
     expect(painted['data-outlines']).toBe(shownTo);

@@ -15,7 +15,7 @@ export interface ThemeStore extends ReadonlyStore<ThemeState> {
   choose: (theme: ThemeChoice) => void;
   /** The stored theme is `theme`: shown, and remembered for the next visit on this device. */
   setStored: (theme: ThemeChoice) => void;
-  /** The stored theme was changed elsewhere to `theme`: a choice that is not saved yet is still shown. */
+  /** The stored theme was changed in another tab or on another device to `theme`: a choice that is not saved yet is still shown. */
   refreshStored: (theme: ThemeChoice) => void;
   /** Returns to the stored theme if a choice is not saved. */
   revert: () => void;

@@ -171,6 +171,7 @@ describe('a sign-in', () => {
     expect(result).toMatchObject({ ok: false, failure: { kind: 'too-many-requests' } });
   });
 
+  // @spec-8.1b
   it('with a password that the policy refuses asks for the policy and fails', async () => {
     line.faults.set('accounts:signInWithPassword', { error: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' });
     const result = await identity.signIn(newEmail(), PASSWORD, true);

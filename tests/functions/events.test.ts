@@ -8,66 +8,71 @@ import {
 import { eventsOf } from '../../netlify/http/testing/read-events';
 import { analysisResponseSchema } from '../../src/contracts/analysis';
 import { ANALYSIS_STAGES } from '../../src/contracts/analysis-events';
-import {
-  analyze,
-  call,
-  measuredIn,
-  MEDIA_PORT,
-  partialCodes,
-  refusal,
-  signUp,
-  SITE,
-} from './function-client';
+import { call, MEDIA_PORT, partialCodes, refusal, signUp } from './function-client';
 import { shortVideo } from './short-video';
 
 const VIDEO = `http://127.0.0.1:${MEDIA_PORT}/video.mp4`;
+const CAPTIONS = `http://127.0.0.1:${MEDIA_PORT}/captions.vtt`;
+
+const VTT = `WEBVTT
+
+00:02.000 --> 00:05.000
+The striker takes the penalty kick. What a goal!
+
+00:05.000 --> 00:08.000
+The championship final goes to extra time.
+
+09:00:00.000 --> 09:00:05.000
+Preheat the oven and knead the dough.
+`;
 
 let media: LocalServer;
 let token: string;
 
 beforeAll(async () => {
   const video = await shortVideo();
-  media = await startServer((request, response) => serveRange(request, response, video), {
-    port: MEDIA_PORT,
-  });
+  media = await startServer(
+    (request, response) =>
+      request.url === '/captions.vtt' ? response.end(VTT) : serveRange(request, response, video),
+    { port: MEDIA_PORT },
+  );
   token = await signUp();
 });
 
 afterAll(() => media.close());
 
-const ask = (url: string): Promise<Response> =>
-  call({ token, headers: { accept: 'text/event-stream' }, body: JSON.stringify({ url }) });
+const ask = (url: string, captionsUrl?: string): Promise<Response> =>
+  call({ token, headers: { accept: 'text/event-stream' }, body: JSON.stringify({ url, captionsUrl }) });
 
 describe('the function as a stream', () => {
-  it('tells how far it is, and last what plain JSON says', async () => {
-    const response = await ask(VIDEO);
+  it('reports its progress, and last a result in which given captions replace those of the video', async () => {
+    const response = await ask(VIDEO, CAPTIONS);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const events = await eventsOf(response);
-    const plain = v.parse(analysisResponseSchema, await (await analyze(VIDEO, token)).json());
-    const last = events.at(-1);
-    expect(last?.event).toBe('result');
-    const streamed = v.parse(analysisResponseSchema, last?.data);
-    expect(measuredIn(streamed)).toEqual(measuredIn(plain));
-    expect(partialCodes(streamed)).toEqual(partialCodes(plain));
     const progress = events.flatMap(({ event, data }) => (event === 'progress' ? [data] : []));
     expect([...new Set(progress.map(({ stage }) => stage))]).toEqual(ANALYSIS_STAGES);
     const percents = progress.map(({ percent }) => percent);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
+
+    const last = events.at(-1);
+    expect(last?.event).toBe('result');
+    const result = v.parse(analysisResponseSchema, last?.data);
+    expect(partialCodes(result)).toEqual([]);
+    const timesOf = (concept: string) =>
+      result.analysis.flatMap(({ timestamp, concepts }) =>
+        concepts.some(({ name }) => name === concept) ? [timestamp] : [],
+      );
+    // The captions of the video itself are about cooking.
+    expect(timesOf('cooking')).toEqual([]);
+    expect(timesOf('soccer')).not.toEqual([]);
+    for (const time of timesOf('soccer')) expect(time >= 1000 && time < 9000, `at ${time} ms`).toBe(true);
   });
 
-  it('ends with an error where plain JSON would be one', async () => {
-    const address = `${SITE}/index.html`;
-    const plain = await refusal(await analyze(address, token));
-    const { status, code, message } = plain;
-    expect(await eventsOf(await ask(address)).then((events) => events.at(-1))).toEqual({
-      event: 'error',
-      data: { status, error: { code, message } },
-    });
-  });
-
-  it('does not begin for a request that is not taken on', async () => {
-    expect(await refusal(await ask('http://127.0.0.1:1/'))).toMatchObject({ status: 403 });
+  it('does not begin for a request that is refused', async () => {
+    const refused = await ask('http://127.0.0.1:1/');
+    expect(refused.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await refusal(refused)).toMatchObject({ status: 403, code: 'url-not-allowed' });
   });
 });

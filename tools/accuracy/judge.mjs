@@ -1,6 +1,6 @@
 import { measureFile } from './measure-file.mjs';
 import { makeClip } from './make-clip.mjs';
-import { countChanges, countIntervals, truthAt } from './score.mjs';
+import { countChanges, countIntervals, rightOrMissed, truthAt } from './score.mjs';
 
 /**
  * @typedef {import('./clips/recipe.mjs').Clip} Clip
@@ -57,28 +57,16 @@ function judgeChanges(clip, truth, found, report) {
   /** @param {string} kind */
   const of = (kind) => truth.changes.filter((change) => change.kind === kind);
   const cuts = found.filter((change) => change.kind === 'cut');
-  const isAudioOnly = truth.sounds.length > 0;
-  if (isAudioOnly) return;
+  // A clip of sounds.
+  if (truth.sounds.length > 0) return;
   report.count(clip, 'hard cuts', (tally) => countChanges(tally, of('cut'), cuts, CUT_MS));
-  const soft = truth.changes.filter((change) => change.kind !== 'cut');
   report.count(clip, 'fades and dissolves', (tally) => {
     for (const kind of ['fade', 'dissolve']) {
       const foundSoft = found.filter((change) => change.kind === kind);
-      countChanges(
-        tally,
-        soft.filter((change) => change.kind === kind),
-        foundSoft,
-        SOFT_MS,
-      );
+      countChanges(tally, of(kind), foundSoft, SOFT_MS);
     }
   });
-  if (clip.isWithoutCut) {
-    const isClean = cuts.length === 0;
-    report.count(clip, 'clips without a cut', (tally) => {
-      if (isClean) tally.right += 1;
-      else tally.missed += 1;
-    });
-  }
+  if (clip.isWithoutCut) report.count(clip, 'clips without a cut', rightOrMissed(cuts.length === 0));
 }
 
 /**

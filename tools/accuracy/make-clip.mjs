@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { framesOf, truthOf } from './draw/edit.mjs';
-import { FORMATS } from './video/codecs.mjs';
-import { writeVideo } from './video/write-video.mjs';
+import { FORMATS } from '../media/codecs.mjs';
+import { writeVideo } from '../media/write-video.mjs';
 
 /** @typedef {import('./clips/recipe.mjs').Clip} Clip */
 
@@ -23,7 +24,7 @@ export async function makeClip(clip) {
   const truth = { ...truthOf(recipe.parts), sounds: recipe.audio?.labels ?? [] };
   const name = clip.id.replaceAll(' ', '-');
   const path = join(FOLDER, `${name}.${fingerprintOf(clip, recipe)}.${extensionOf(clip.format)}`);
-  if (await exists(path)) return { path, truth };
+  if (existsSync(path)) return { path, truth };
   await mkdir(FOLDER, { recursive: true });
   const others = await readdir(FOLDER);
   for (const old of others) if (old.startsWith(`${name}.`)) await rm(join(FOLDER, old));
@@ -57,16 +58,8 @@ function fingerprintOf(clip, { parts, audio }) {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** @param {import('./video/codecs.mjs').FormatName} format */
+/** @param {import('../media/codecs.mjs').FormatName} format */
 function extensionOf(format) {
   const { container } = FORMATS[format];
   return { matroska: 'mkv', mpegts: 'ts' }[container] ?? container;
-}
-
-/** @param {string} path */
-async function exists(path) {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

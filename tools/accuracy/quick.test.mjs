@@ -5,14 +5,8 @@ import { judge } from './judge.mjs';
 import { loadMeasuring } from './measure-file.mjs';
 import { FLOORS, Report } from './report.mjs';
 
-/**
- * One clip of each kind that is drawn quickly. All are of the tuning half, because fixing a failing test uses the clip
- * for tuning. `npm run accuracy` measures all clips.
- */
-const NAMES = [
-  ...['cuts 1', 'dissolves 3', 'bars 1', 'cards 1', 'pans 3', 'dark 1'],
-  ...['tones 1', 'digital silence 1', 'music 1', 'applause 1', 'speech 1'],
-];
+/** A clip with cuts and one with sound. `tests/deep/decode/drawn-clips.test.mjs` measures one of each kind. */
+const NAMES = ['cuts 1', 'tones 1'];
 
 describe('the engine on a part of the drawn clips', () => {
   /** @type {Report} */

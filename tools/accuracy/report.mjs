@@ -118,18 +118,6 @@ export class Report {
     return tallies;
   }
 
-  text() {
-    const title = HALVES.map((half) => `${half} (${String(this.#clips[half].size)} clips)`.padEnd(42)).join(
-      '',
-    );
-    const head = HALVES.map(() => 'found/true  precision recall F1'.padEnd(42)).join('');
-    const lines = this.#filled().map(([row, tallies]) => {
-      const cells = HALVES.map((half) => cellOf(this.#leastOf(row), tallies[half])).join('');
-      return `${row.padEnd(30)}${cells}`;
-    });
-    return [`${' '.repeat(30)}${title}`, `${' '.repeat(30)}${head}`, ...lines].join('\n');
-  }
-
   /** @returns {string} a table in Markdown, with the counts beside each figure */
   markdown() {
     const figure = (/** @type {number | undefined} */ value) =>
@@ -189,17 +177,4 @@ export class Report {
       [tuning, held].some(({ right, wrong, missed }) => right + wrong + missed > 0),
     );
   }
-}
-
-/** @param {Least} least @param {Tally} tally */
-function cellOf(least, tally) {
-  const figures = figuresOf(tally);
-  /** @param {'precision' | 'recall' | 'f1'} name */
-  const figure = (name) => {
-    const value = figures[name];
-    if (value === undefined) return '-'.padEnd(8);
-    return `${value.toFixed(3)}${value < (least[name] ?? 0) ? ' !' : ''}`.padEnd(8);
-  };
-  const counts = `${String(tally.right + tally.wrong)}/${String(tally.right + tally.missed)}`.padEnd(12);
-  return `${counts}${figure('precision')}${figure('recall')}${figure('f1')}`.padEnd(42);
 }

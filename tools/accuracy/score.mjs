@@ -11,6 +11,11 @@ export function emptyTally() {
   return { right: 0, wrong: 0, missed: 0 };
 }
 
+/** Counts one that is right or missed. @type {(isRight: boolean) => (tally: Tally) => void} */
+export const rightOrMissed = (isRight) => (tally) => {
+  tally[isRight ? 'right' : 'missed'] += 1;
+};
+
 /** @param {Tally} tally */
 export function figuresOf({ right, wrong, missed }) {
   const precision = right + wrong === 0 ? undefined : right / (right + wrong);

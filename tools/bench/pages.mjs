@@ -16,7 +16,7 @@ import { freePorts } from '../../scripts/local/ports.mjs';
 import { printProblem } from '../../scripts/local/problem.mjs';
 import { stopAllServices, stopOnSignals } from '../../scripts/local/processes.mjs';
 import { startStack } from '../../scripts/local/stack.mjs';
-import { openBrowser, signIn } from './pages/browser.mjs';
+import { openBrowser, signInFor } from './pages/browser.mjs';
 import { openFromWorker } from './pages/from-worker.mjs';
 import { judgePage } from './pages/lighthouse.mjs';
 import { measurePresses } from './pages/presses.mjs';
@@ -53,7 +53,7 @@ async function measure(chromium, host) {
     let signedIn = false;
     for (const [path, control] of JUDGED) {
       if (path.startsWith('/dashboard') && !signedIn) {
-        await signIn(browser.context, site);
+        await signInFor(browser.context, site);
         signedIn = true;
       }
       const judged = await judgePage(site, path, { port: browser.port, runs });

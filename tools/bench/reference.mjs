@@ -19,8 +19,8 @@ import {
   Packet,
 } from 'node-av';
 import { availableParallelism } from 'node:os';
-import { filterChain } from '../accuracy/video/filters.mjs';
-import { check } from '../sample/video/encoder.mjs';
+import { filterChain } from '../media/filters.mjs';
+import { check } from '../media/encoder.mjs';
 
 const [what, path, stepMs] = process.argv.slice(2);
 if (path === undefined || (what === 'keys') !== (stepMs !== undefined))

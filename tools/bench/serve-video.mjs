@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
-import { chance } from '../sample/draw/chance.mjs';
+import { chance } from '../media/chance.mjs';
 
 /**
  * Size of one read of the file, in bytes. Large, because the server runs on the same cores as the engine and its cost

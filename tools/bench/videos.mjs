@@ -1,14 +1,15 @@
-import { access, mkdir, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FormatContext, Packet } from 'node-av';
-import { chance } from '../sample/draw/chance.mjs';
-import { check } from '../sample/video/encoder.mjs';
-import { toLevel } from '../sample/audio/filters.mjs';
+import { chance } from '../media/chance.mjs';
+import { check } from '../media/encoder.mjs';
+import { toLevel } from '../sound/filters.mjs';
 import { everyday } from '../accuracy/clips/editing.mjs';
 import { framesOf } from '../accuracy/draw/edit.mjs';
 import { grain } from '../accuracy/draw/noise.mjs';
-import { writeVideo } from '../accuracy/video/write-video.mjs';
-import { band } from '../accuracy/audio/sources.mjs';
+import { writeVideo } from '../media/write-video.mjs';
+import { band } from '../sound/sources.mjs';
 
 const FOLDER = new URL('../../.scenecue/bench/', import.meta.url);
 const RATE = { num: 25, den: 1 };
@@ -41,9 +42,9 @@ export const SHOT_SECONDS = 5;
 export async function makeVideo(times, { name, noise } = { name: 'video', noise: 9 }) {
   await mkdir(FOLDER, { recursive: true });
   const part = fileURLToPath(new URL(`${name}-with-text-part.mp4`, FOLDER));
-  if (!(await exists(part))) await writePart(part, noise);
+  if (!existsSync(part)) await writePart(part, noise);
   const path = fileURLToPath(new URL(`${name}-with-text-${String(times * PART_SECONDS)}s.mp4`, FOLDER));
-  if (!(await exists(path))) await repeat(part, path, times);
+  if (!existsSync(path)) await repeat(part, path, times);
   return path;
 }
 
@@ -84,10 +85,7 @@ async function writePart(path, noise) {
 
 /**
  * Copies the packets of a video repeatedly, without re-encoding them.
- *
- * @param {string} from
- * @param {string} to
- * @param {number} times
+ * @type {(from: string, to: string, times: number) => Promise<void>}
  */
 async function repeat(from, to, times) {
   const unfinished = `${to}.part.mp4`;
@@ -134,12 +132,4 @@ async function repeat(from, to, times) {
   check(await output.writeTrailer(), 'end the video');
   await output.closeOutput();
   await rename(unfinished, to);
-}
-
-/** @param {string} path */
-async function exists(path) {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -109,8 +109,7 @@ export async function openSetting() {
       logFile: join(folder, 'netlify.log'),
     });
   const startBrowser = async () => {
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    const server = await chromium.launchServer({ executablePath, args });
+    const server = await chromium.launchServer({ executablePath });
     return { server, browser: await chromium.connect(server.wsEndpoint()) };
   };
 

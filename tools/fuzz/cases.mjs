@@ -1,4 +1,4 @@
-import { chance } from '../sample/draw/chance.mjs';
+import { chance } from '../media/chance.mjs';
 import { DAMAGES } from './damage.mjs';
 import { captions, videos, PLAYLISTS } from './seeds.mjs';
 

@@ -1,12 +1,13 @@
-import { access, mkdir, readFile, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { everyday } from '../accuracy/clips/editing.mjs';
 import { framesOf } from '../accuracy/draw/edit.mjs';
-import { FORMATS } from '../accuracy/video/codecs.mjs';
-import { writeVideo } from '../accuracy/video/write-video.mjs';
-import { band } from '../accuracy/audio/sources.mjs';
+import { FORMATS } from '../media/codecs.mjs';
+import { writeVideo } from '../media/write-video.mjs';
+import { band } from '../sound/sources.mjs';
 import { ROOT, STATE } from '../../scripts/local/paths.mjs';
-import { chance } from '../sample/draw/chance.mjs';
+import { chance } from '../media/chance.mjs';
 
 /**
  * An undamaged file, the input of the damage.
@@ -72,15 +73,15 @@ export async function videos() {
   /** @type {Seed[]} */
   const made = [{ name: 'sample', bytes: await readFile(join(ROOT, 'public/sample/programme.mp4')) }];
   for (const [name, { container }] of Object.entries(FORMATS)) {
-    const format = /** @type {import('../accuracy/video/codecs.mjs').FormatName} */ (name);
+    const format = /** @type {import('../media/codecs.mjs').FormatName} */ (name);
     const path = join(folder, `${name}.${container === 'matroska' ? 'mkv' : container}`);
-    if (!(await exists(path))) await write(path, format);
+    if (!existsSync(path)) await write(path, format);
     made.push({ name, bytes: await readFile(path) });
   }
   return made;
 }
 
-/** @param {string} path @param {import('../accuracy/video/codecs.mjs').FormatName} format */
+/** @param {string} path @param {import('../media/codecs.mjs').FormatName} format */
 async function write(path, format) {
   const random = chance(42);
   /** @type {import('../accuracy/draw/edit.mjs').Part[]} */
@@ -98,12 +99,4 @@ async function write(path, format) {
     { samples, sampleRate: SAMPLE_RATE, channels: 2 },
   );
   await rename(unfinished, path);
-}
-
-/** @param {string} path */
-function exists(path) {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -90,79 +90,27 @@ export const SCENES = [
 
 const ALCOHOL = 'illegal drugs, tobacco, ecigarettes, vaping, alcohol';
 
-/**
- * The captions and their topics.
- *
- * @type {readonly { startMs: number, endMs: number, topic?: string, text: string }[]}
- */
+/** A caption, and its topic. @param {number} startMs @param {number} endMs @param {string} text @param {string} [topic] */
+const cue = (startMs, endMs, text, topic) => ({ startMs, endMs, text, topic });
+
 export const CUES = [
-  {
-    startMs: 2400,
-    endMs: 4700,
-    topic: 'cooking',
-    text: 'Good morning from the kitchen! Today we cook carrot soup.',
-  },
-  {
-    startMs: 4900,
-    endMs: 7300,
-    topic: 'cooking',
-    text: 'Chop the onion and the garlic, then let it all simmer.',
-  },
-  {
-    startMs: 7900,
-    endMs: 10_300,
-    topic: 'soccer',
-    text: 'The striker races on, only the goalkeeper to beat…',
-  },
-  { startMs: 11_300, endMs: 12_900, topic: 'soccer', text: 'Goal! The winner, deep into stoppage time!' },
-  {
-    startMs: 13_400,
-    endMs: 15_300,
-    topic: 'travel',
-    text: 'Our flight follows the coastline to the airport.',
-  },
-  {
-    startMs: 15_500,
-    endMs: 17_400,
-    topic: 'travel',
-    text: 'Pack your passport: the hotel is right by the beach.',
-  },
-  {
-    startMs: 20_400,
-    endMs: 22_800,
-    topic: 'weather',
-    text: 'The forecast for tonight: thunderstorms and strong gusts.',
-  },
-  {
-    startMs: 24_900,
-    endMs: 27_600,
-    topic: 'automotive',
-    text: 'All-wheel drive, an electric engine, and 300 horsepower.',
-  },
-  { startMs: 32_200, endMs: 35_100, text: 'He was not an ill-disposed young man.' },
-  { startMs: 35_300, endMs: 38_500, text: 'He might even have been made amiable himself.' },
-  {
-    startMs: 42_100,
-    endMs: 44_300,
-    topic: ALCOHOL,
-    text: 'A bottle of whisky and a glass of red wine, please.',
-  },
-  {
-    startMs: 44_500,
-    endMs: 46_700,
-    topic: ALCOHOL,
-    text: 'I thought you wanted to quit smoking, and stay sober.',
-  },
-  { startMs: 46_900, endMs: 48_900, topic: ALCOHOL, text: 'One more cigarette, and then another whisky.' },
-  { startMs: 49_200, endMs: 51_200, topic: ALCOHOL, text: 'That pack of cigarettes will be your last.' },
-  { startMs: 51_500, endMs: 52_900, topic: ALCOHOL, text: 'Cheers! To one last glass of whisky.' },
-  { startMs: 55_800, endMs: 57_900, topic: 'crime', text: 'Police arrested two men after an armed robbery.' },
-  {
-    startMs: 58_100,
-    endMs: 60_300,
-    topic: 'crime',
-    text: 'The getaway car was found, and detectives are appealing for witnesses.',
-  },
+  cue(2400, 4700, 'Good morning from the kitchen! Today we cook carrot soup.', 'cooking'),
+  cue(4900, 7300, 'Chop the onion and the garlic, then let it all simmer.', 'cooking'),
+  cue(7900, 10_300, 'The striker races on, only the goalkeeper to beat…', 'soccer'),
+  cue(11_300, 12_900, 'Goal! The winner, deep into stoppage time!', 'soccer'),
+  cue(13_400, 15_300, 'Our flight follows the coastline to the airport.', 'travel'),
+  cue(15_500, 17_400, 'Pack your passport: the hotel is right by the beach.', 'travel'),
+  cue(20_400, 22_800, 'The forecast for tonight: thunderstorms and strong gusts.', 'weather'),
+  cue(24_900, 27_600, 'All-wheel drive, an electric engine, and 300 horsepower.', 'automotive'),
+  cue(32_200, 35_100, 'He was not an ill-disposed young man.'),
+  cue(35_300, 38_500, 'He might even have been made amiable himself.'),
+  cue(42_100, 44_300, 'A bottle of whisky and a glass of red wine, please.', ALCOHOL),
+  cue(44_500, 46_700, 'I thought you wanted to quit smoking, and stay sober.', ALCOHOL),
+  cue(46_900, 48_900, 'One more cigarette, and then another whisky.', ALCOHOL),
+  cue(49_200, 51_200, 'That pack of cigarettes will be your last.', ALCOHOL),
+  cue(51_500, 52_900, 'Cheers! To one last glass of whisky.', ALCOHOL),
+  cue(55_800, 57_900, 'Police arrested two men after an armed robbery.', 'crime'),
+  cue(58_100, 60_300, 'The getaway car was found, and detectives are appealing for witnesses.', 'crime'),
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Canvas } from './draw/canvas.mjs';
-import { webVtt } from './video/timed-text.mjs';
+import { webVtt } from '../media/timed-text.mjs';
 import { CUES, drawAt, DURATION_MS, FPS, HEIGHT, SCENES, WIDTH } from './programme.mjs';
 import { SAMPLE_RATE, soundtrack } from './soundtrack.mjs';
 import { truth } from './truth.mjs';

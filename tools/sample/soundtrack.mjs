@@ -1,10 +1,11 @@
 import { BAR_CUTS } from './scenes/bar.mjs';
 import { GOAL_SECONDS } from './scenes/pitch.mjs';
-import { softLimit, toLevel } from './audio/filters.mjs';
-import { lastChord, music } from './audio/music.mjs';
-import { crowd, engine, simmer, wind } from './audio/places.mjs';
-import { recording } from './audio/recordings.mjs';
-import { voice } from './audio/voice.mjs';
+import { softLimit, toLevel } from '../sound/filters.mjs';
+import { lastChord, music } from '../sound/music.mjs';
+import { crowd, engine, simmer, wind } from '../sound/places.mjs';
+import { recording } from './recordings.mjs';
+import { sine } from '../sound/sources.mjs';
+import { voice } from '../sound/voice.mjs';
 
 export const SAMPLE_RATE = 44_100;
 
@@ -18,7 +19,7 @@ const EDGE = 0.012;
 
 /** The sound of each scene. */
 const SOUNDS = /** @type {Record<string, (seconds: number) => Float32Array>} */ ({
-  bars: (seconds) => toLevel(tone(seconds), ALIGNMENT.rmsDb),
+  bars: (seconds) => toLevel(sine(ALIGNMENT.hz)(seconds, SAMPLE_RATE), ALIGNMENT.rmsDb),
   kitchen: (seconds) =>
     sum(
       toLevel(voice(seconds, SAMPLE_RATE, { seed: 17, pitchHz: 205, syllablesPerSecond: 4.6 }), -22),
@@ -88,13 +89,6 @@ function dialogue(seconds) {
     const cuts = BAR_CUTS.filter((cut) => index / SAMPLE_RATE >= cut).length;
     return voices[cuts % 2]?.[index] ?? 0;
   });
-}
-
-/** @param {number} seconds */
-function tone(seconds) {
-  return Float32Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, index) =>
-    Math.sin((2 * Math.PI * ALIGNMENT.hz * index) / SAMPLE_RATE),
-  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chance } from '../sample/draw/chance.mjs';
+import { chance } from '../media/chance.mjs';
 import { Clock } from './clock.mjs';
 import { Database } from './database.mjs';
 

@@ -42,7 +42,7 @@ describe('a caption file', () => {
     expect(cuesOf(SRT)).toEqual(['1000-2500 Hello', '3000-4000 Above']);
   });
 
-  it('that rolls has each line once, where it comes: as YouTube makes captions', () => {
+  it('with rolling lines, as YouTube writes them, has each line once, at its first time', () => {
     const rolling = `WEBVTT
 
 00:00:02.000 --> 00:00:04.500 align:start position:0%
@@ -109,7 +109,7 @@ to armed robbery
     expect(cuesOf(text)).toEqual(expected);
   });
 
-  it('tells how its times stand to those of a stream', () => {
+  it('has the offset between its times and those of a stream', () => {
     const header = 'WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:01.000,MPEGTS:900000\n\n00:01.0 --> 00:02.0\nA';
     expect(readCaptions(header).timestampMap).toEqual({ localMs: 1000, mpegTs: 900_000 });
     expect(readCaptions(VTT).timestampMap).toBeUndefined();
@@ -125,7 +125,7 @@ to armed robbery
     }
   });
 
-  it('never throws, whatever is broken', () => {
+  it('never causes an error, whatever is broken', () => {
     for (let cut = 0; cut < VTT.length; cut += 1) {
       expect(() => readCaptions(VTT.slice(cut))).not.toThrow();
       expect(() => readCaptions(VTT.slice(0, cut) + SRT.slice(cut % SRT.length))).not.toThrow();
@@ -134,7 +134,7 @@ to armed robbery
 });
 
 describe('an endless caption file', () => {
-  it('is full after so many cues', () => {
+  it('is complete after the maximum number of cues', () => {
     const reader = new CaptionReader();
     let pushed = 0;
     for (; !reader.isFull && pushed < 2 * MAX_CUES; pushed += 1)
@@ -145,7 +145,7 @@ describe('an endless caption file', () => {
     expect(isCut).toBe(true);
   });
 
-  it('is full after so much text', () => {
+  it('is complete after the maximum amount of text', () => {
     const { cues, isCut } = readCaptions(
       Array.from({ length: 400 }, (_, i) => `00:01.0 --> 00:02.0\n${i} ${'word '.repeat(400)}`).join('\n\n'),
     );
@@ -155,14 +155,14 @@ describe('an endless caption file', () => {
     expect(isCut).toBe(true);
   });
 
-  it('is not full of what it says again and again', () => {
+  it('does not reach its limit by repetitions', () => {
     const cue = `00:01.0 --> 00:02.0\n${'word '.repeat(300)}\n\n`;
     const { cues, isCut } = readCaptions(cue.repeat(300));
     expect(cues).toHaveLength(1);
     expect(isCut).toBe(false);
   });
 
-  it('that is one line, or one cue, is held in part', () => {
+  it('with one endless line or cue is stored in part', () => {
     expect(cuesOf(`00:01.0 --> 00:02.0\n${'x'.repeat(1_000_000)}`)[0]?.length).toBeLessThan(2100);
     expect(cuesOf(`00:01.0 --> 00:02.0\n${'x\n'.repeat(500_000)}`)[0]?.length).toBeLessThan(4100);
     expect(cuesOf(`${'9'.repeat(1_000_000)} --> 00:02.0\nA`)).toEqual([]);
@@ -181,7 +181,7 @@ describe('an endless caption file', () => {
     '00:00:01,000 --> \nx\n',
     'NOTE\n',
     '1\n',
-  ])('takes no longer for a megabyte of %j than it is longer', (chunk) => {
+  ])('takes linear time for 400 kB of %j', (chunk) => {
     const timeOf = (length: number) => {
       const text = chunk.repeat(Math.ceil(length / chunk.length));
       const times = Array.from({ length: 3 }, () => {
@@ -192,7 +192,7 @@ describe('an endless caption file', () => {
       return Math.min(...times);
     };
     // Linear: four times the length takes four times as long, sixteen times if it were quadratic.
-    expect(timeOf(1_000_000)).toBeLessThan(8 * (timeOf(250_000) + 5));
+    expect(timeOf(400_000)).toBeLessThan(8 * (timeOf(100_000) + 5));
   });
 });
 
@@ -203,7 +203,7 @@ describe('the bytes of a caption file', () => {
     ['UTF-16 with a mark', Buffer.from('\uFEFFGröße', 'utf16le')],
     ['UTF-16, the big end first', Buffer.from('\uFEFFGröße', 'utf16le').swap16()],
     ['Windows-1252', Buffer.from('Größe', 'latin1')],
-  ])('are read in %s', (_, bytes) => {
+  ])('are decoded as %s', (_, bytes) => {
     expect(captionText(bytes).replace('\uFEFF', '')).toBe('Größe');
   });
 

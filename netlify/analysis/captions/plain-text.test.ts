@@ -6,7 +6,7 @@ function tx3g(text: Buffer, boxes = Buffer.alloc(0)): Buffer {
 }
 
 describe('plain text', () => {
-  it('leaves the style boxes of tx3g out, and reads UTF-8 and both kinds of UTF-16', () => {
+  it('omits the style boxes of tx3g, and decodes UTF-8 and both kinds of UTF-16', () => {
     const styles = Buffer.from('\0\0\0\x16styl\0\x01\0\0\0\x05', 'latin1');
     expect(plainTextOf('tx3g', tx3g(Buffer.from('Größe 日本 <3'), styles))).toBe('Größe 日本 <3');
     const utf16 = Buffer.from([0xfe, 0xff, 0x00, 0x48, 0x00, 0xe9]);
@@ -15,7 +15,7 @@ describe('plain text', () => {
     expect(plainTextOf('tx3g', tx3g(littleEndian))).toBe('Hé');
   });
 
-  it('takes empty and cut-off tx3g samples for no text', () => {
+  it('is empty for empty and cut-off tx3g samples', () => {
     expect(plainTextOf('tx3g', Buffer.from([0, 0]))).toBe('');
     expect(plainTextOf('tx3g', Buffer.from([0]))).toBe('');
     expect(plainTextOf('tx3g', Buffer.from([0xff, 0xff, 0x48, 0x69]))).toBe('Hi');
@@ -41,7 +41,7 @@ describe('plain text', () => {
     expect(plainTextOf(coding, Buffer.from(packet))).toBe(text);
   });
 
-  it('has an end, however long the packet is', () => {
+  it('has a maximum length, however long the packet is', () => {
     expect(plainTextOf('subrip', Buffer.from('word '.repeat(10_000)))).toHaveLength(2000);
   });
 
@@ -63,7 +63,7 @@ describe('plain text', () => {
     ['ass', '{\\p1}'],
     ['ass', '{\\p1'],
     ['ass', ',,,,,,,,{\\p1}x{'],
-  ] as const)('of %s takes hardly longer for a megabyte of %s than for a hundredth of it', (coding, part) => {
+  ] as const)('of %s takes linear time for a megabyte of %s', (coding, part) => {
     const packet = (length: number) => Buffer.from(part.repeat(Math.ceil(length / part.length)));
     const [short, long] = [packet(10_000), packet(1_000_000)];
     const timeOf = (bytes: Buffer) => {
@@ -78,7 +78,7 @@ describe('plain text', () => {
     expect(timeOf(long)).toBeLessThan(20 * (timeOf(short) + 1));
   });
 
-  it('survives bytes that are no UTF-8', () => {
+  it('can be decoded from bytes that are not UTF-8', () => {
     expect(plainTextOf('subrip', Buffer.from([0x48, 0xff, 0xc3, 0x69]))).toMatch(/^H.*i$/);
   });
 });

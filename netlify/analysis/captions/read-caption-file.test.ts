@@ -27,7 +27,7 @@ describe('a caption file that comes in chunks', () => {
     expect(await texts(Buffer.from(SRT.replace(' 日', ''), 'latin1'), length)).toEqual(['Küche', 'Öl']);
   });
 
-  it('is read on beyond what its encoding is judged by', async () => {
+  it('is read beyond the part that determines its encoding', async () => {
     const cue = (at: number) =>
       `00:00:${String(at % 60).padStart(2, '0')}.000 --> 00:01:59.000\nnumber ${at} über ${'x'.repeat(99)}\n\n`;
     const many = Array.from({ length: 1500 }, (_, at) => cue(at)).join('');
@@ -37,7 +37,7 @@ describe('a caption file that comes in chunks', () => {
     expect(cues.filter(({ text }) => text.includes('über'))).toHaveLength(1500);
   });
 
-  it('is read no further than anything is used', async () => {
+  it('is not read beyond the limit of cues', async () => {
     const text = 'a'.repeat(1900);
     const cue = (at: number) =>
       `00:${String(at).padStart(2, '0').slice(-2)}:00.000 --> 01:00:00.000\n${at} ${text}\n\n`;
@@ -54,7 +54,7 @@ describe('a caption file that comes in chunks', () => {
     ['captions without words', '1\n00:00:01,000 --> 00:00:02,000\n<i></i>\n'],
     ['JSON', '{"cues":[]}'],
     ['zeros', '\0'.repeat(5000)],
-  ])('with %s is refused as one without captions', async (_, text) => {
+  ])('with %s is refused as a file without captions', async (_, text) => {
     await expect(read(Buffer.from(text))).rejects.toMatchObject({
       code: 'captions-unreadable',
       message: expect.stringContaining('no captions') as string,
@@ -62,7 +62,7 @@ describe('a caption file that comes in chunks', () => {
   });
 
   it.each(['<!doctype html><p>00:01.000 --> 00:02.000', '\n <html lang="en">', '\uFEFF<!-- x --><html>'])(
-    'that is a web page is refused as that: %s',
+    'that is a web page is refused as a web page: %s',
     async (text) => {
       await expect(read(Buffer.from(text))).rejects.toMatchObject({
         code: 'captions-unreadable',
@@ -71,7 +71,7 @@ describe('a caption file that comes in chunks', () => {
     },
   );
 
-  it('without captions and without end is not read to its end', async () => {
+  it('that is endless and has no captions is not read to its end', async () => {
     const { count, chunks } = cut(Buffer.alloc(4_000_000, 'no captions here. '), 16_384);
     await expect(readCaptionFile(chunks)).rejects.toMatchObject({ code: 'captions-unreadable' });
     expect(count.asked).toBe(4);

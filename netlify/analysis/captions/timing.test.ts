@@ -23,13 +23,13 @@ describe('a line of times', () => {
     '1:2:3:4 --> 00:02.000',
     '-00:09.0 --> -00:05.0',
     '-00:02.0 --> 00:00.0',
-  ])('has no right beginning, or ends before the video begins: %s', (line) => {
+  ])('is invalid if its start is missing, or it ends before the video begins: %s', (line) => {
     expect(timingOf(line)).toBeUndefined();
   });
 });
 
 describe('the map of timestamps', () => {
-  it('moves times of the file to those of the stream', () => {
+  it('converts times of the file to those of the stream', () => {
     const map = timestampMapOf('X-TIMESTAMP-MAP=MPEGTS:900000,LOCAL:00:00:04.000');
     expect(map).toEqual({ localMs: 4000, mpegTs: 900_000 });
     expect(map === undefined ? undefined : shiftOf(map)).toBe(6000);
@@ -37,13 +37,13 @@ describe('the map of timestamps', () => {
 });
 
 describe('the times of a stream', () => {
-  it('are those of its video, wherever its clock stands', () => {
+  it('are relative to its video, whatever the value of its clock', () => {
     expect(shiftToVideo({ localMs: 0, mpegTs: 900_000 }, 10_000)).toBe(0);
     expect(shiftToVideo({ localMs: 4_000, mpegTs: 900_000 }, 10_000)).toBe(-4_000);
     expect(shiftToVideo(undefined, 1_400)).toBe(-1_400);
   });
 
-  it('go on where its clock begins anew', () => {
+  it('continue when its clock wraps around', () => {
     expect(shiftToVideo({ localMs: 0, mpegTs: 90_000 }, 2 ** 33 / 90 - 2_000)).toBeCloseTo(3_000);
     expect(shiftToVideo({ localMs: 0, mpegTs: 2 ** 33 - 90_000 }, 500)).toBeCloseTo(-1_500);
   });

@@ -101,7 +101,7 @@ const NOT_PUBLIC: Record<string, string[]> = {
 };
 
 describe('isPublicAddress', () => {
-  it.each(PUBLIC)('lets %s through', (address) => {
+  it.each(PUBLIC)('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isAllowedHost, parseAllowedHosts } from './allowed-hosts';
 
 describe('parseAllowedHosts', () => {
-  it('spells hosts as URLs do', () => {
+  it('normalizes hosts as URLs do', () => {
     const hosts = parseAllowedHosts(' Localhost:8888, 127.1:80,[0:0::1]:8443 ,, ');
     expect([...hosts]).toEqual(['localhost:8888', '127.0.0.1:80', '[::1]:8443']);
   });
 
-  it('reads nothing as no host', () => {
+  it('parses an empty setting as no host', () => {
     expect(parseAllowedHosts('').size).toBe(0);
   });
 
@@ -37,7 +37,7 @@ describe('isAllowedHost', () => {
     'http://127.0.0.1',
     'http://2130706433/',
     'https://[::1]/',
-  ])('knows %s', (url) => {
+  ])('accepts %s', (url) => {
     expect(isAllowedHost(new URL(url), hosts)).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe('isAllowedHost', () => {
     'http://a.localhost:8888',
     'https://127.0.0.1',
     'http://[::1]',
-  ])('does not know %s', (url) => {
+  ])('refuses %s', (url) => {
     expect(isAllowedHost(new URL(url), hosts)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ async function readFrom(listener: RequestListener, options: Partial<CaptionSourc
 }
 
 /** Sends a byte at intervals for as long as the client reads. */
-const drip: RequestListener = (_request, response) => {
+const slowAnswer: RequestListener = (_request, response) => {
   const timer = setInterval(() => response.write('x'), 20);
   response.on('close', () => clearInterval(timer));
 };
@@ -38,7 +38,7 @@ const flood: RequestListener = (_request, response) => {
 };
 
 describe('a host of captions', () => {
-  it('is read whole, without parts, also behind a redirect', async () => {
+  it('is read as a whole, without ranges, also after a redirect', async () => {
     const seen: (string | undefined)[] = [];
     const answer: RequestListener = (request, response) => {
       seen.push(request.headers.range);
@@ -51,7 +51,12 @@ describe('a host of captions', () => {
 
   it.each<[string, string, RegExp, RequestListener, Partial<CaptionSourceOptions>?]>([
     ['captions-unreachable', 'not found', /^The captions/, (_, response) => response.writeHead(404).end()],
-    ['captions-unreachable', 'silent at once', /^The captions/, (request) => request.socket.destroy()],
+    [
+      'captions-unreachable',
+      'closing the connection at once',
+      /^The captions/,
+      (request) => request.socket.destroy(),
+    ],
     [
       'captions-unreachable',
       'compressed',
@@ -69,16 +74,16 @@ describe('a host of captions', () => {
     ],
     [
       'captions-too-large',
-      'said to be large',
+      'announced as too large',
       /limit of 4 MB/,
       (_, response) => response.writeHead(200, { 'content-length': '4000001' }).write('x'),
     ],
     ['captions-too-large', 'endless', /limit of 0.1 MB/, flood, { maxBytes: 100_000 }],
-    ['captions-too-slow', 'dripping', /captions too slowly/, drip, { allWithinMs: 300 }],
+    ['captions-too-slow', 'slow', /captions too slowly/, slowAnswer, { allWithinMs: 300 }],
     ['captions-too-slow', 'silent', /captions too slowly/, () => undefined, { allWithinMs: 300 }],
     [
       'captions-not-allowed',
-      'a door to another place',
+      'redirected to an internal address',
       /URL of the captions/,
       (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
     ],
@@ -89,7 +94,7 @@ describe('a host of captions', () => {
     });
   });
 
-  it('is asked for nothing at an address inside', async () => {
+  it('gets no request at an internal address', async () => {
     const canary = await startServer((_, response) => response.end(SRT));
     for (const url of [canary.url, `http://localhost:${canary.host.split(':')[1]}/`, 'file:///etc/passwd']) {
       await expect(read(url)).rejects.toMatchObject({ code: 'captions-not-allowed' });
@@ -101,7 +106,7 @@ describe('a host of captions', () => {
     await canary.close();
   });
 
-  it('is hung up on by who has read enough', async () => {
+  it('is disconnected when the reader stops', async () => {
     let closed: Promise<unknown> = Promise.resolve();
     const server = await serve((request, response) => {
       closed = new Promise((resolve) => response.on('close', resolve));
@@ -116,7 +121,7 @@ describe('a host of captions', () => {
   });
 
   it.each([new Error('left'), new AnalysisFailure('too-slow', 'The analysis took too long.')])(
-    'is left for the caller’s own reason: %s',
+    'is disconnected with the reason of the caller: %s',
     async (reason) => {
       const caller = new AbortController();
       await expect(readFrom(() => caller.abort(reason), { signal: caller.signal })).rejects.toBe(reason);

@@ -50,7 +50,7 @@ function rebinding(...answers: string[]): { resolve: ResolveHost; asked: () => n
 }
 
 describe('createGuardedConnector', () => {
-  it('connects to the very address that it checked', async () => {
+  it('connects to exactly the address that it checked', async () => {
     vi.mocked(isPublicAddress).mockImplementation((address) => address === '127.0.0.1');
     const { resolve, asked } = rebinding('127.0.0.1', '127.0.0.2');
     const socket = await connect(resolve);
@@ -59,7 +59,7 @@ describe('createGuardedConnector', () => {
     socket.destroy();
   });
 
-  it('checks anew for every connection', async () => {
+  it('checks the address again for every connection', async () => {
     vi.mocked(isPublicAddress).mockImplementation((address) => address === '127.0.0.1');
     const { resolve, asked } = rebinding('127.0.0.1', '127.0.0.2');
     const connector = connectorOf(resolve);
@@ -69,7 +69,7 @@ describe('createGuardedConnector', () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('checks a literal address, for which nothing is looked up', async () => {
+  it('checks a literal IP address, which needs no lookup', async () => {
     vi.mocked(isPublicAddress).mockReturnValue(false);
     const { resolve, asked } = rebinding('127.0.0.1');
     await expect(connect(resolve, '127.0.0.1')).rejects.toThrow(ForbiddenAddressError);
@@ -77,14 +77,14 @@ describe('createGuardedConnector', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('looks at the far end of the socket once more', async () => {
+  it('checks the remote address of the connected socket as well', async () => {
     vi.mocked(isPublicAddress).mockReset().mockReturnValueOnce(true).mockReturnValue(false);
     const { resolve } = rebinding('127.0.0.1');
     await expect(connect(resolve)).rejects.toThrow(ForbiddenAddressError);
     expect(isPublicAddress).toHaveBeenCalledTimes(2);
   });
 
-  it('tells of a socket to a public far end, and of no other', async () => {
+  it('reports a socket with a public remote address, and no other', async () => {
     const { resolve } = rebinding('127.0.0.1');
     const onSocket = vi.fn();
     const connector = createGuardedConnector({ allowHosts: new Set(), connectMs: 2_000, resolve, onSocket });

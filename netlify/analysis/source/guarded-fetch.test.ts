@@ -43,7 +43,7 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 describe('redirects', () => {
-  it('follows five and not six, and says where they ended', async () => {
+  it('are followed five times and not six, and the final URL is known', async () => {
     const server = await stored(
       startServer((request, response) => {
         const left = Number(request.url?.slice(1));
@@ -61,7 +61,7 @@ describe('redirects', () => {
     expect(server.connections()).toBeLessThanOrEqual(12);
   });
 
-  it('does not go where a first address may not lead', async () => {
+  it('are not followed to a URL that would not be allowed as the first', async () => {
     const canary = await stored(startServer((_request, response) => response.end('secret')));
     const canary6 = await stored(
       startServer((_request, response) => response.end('secret'), {
@@ -95,13 +95,13 @@ describe('redirects', () => {
     expect(canary.connections() + canary6.connections()).toBe(0);
   });
 
-  it('is unreachable without a location', async () => {
+  it('without a location make the video unreachable', async () => {
     const server = await stored(startServer((_request, response) => response.writeHead(302).end()));
     await expect(client([server.host]).get(server.url, {})).rejects.toMatchObject({ code: 'unreachable' });
   });
 });
 
-describe('an address that was read somewhere', () => {
+describe('a URL from a playlist', () => {
   it.each([
     ['from https to http', 'http://example.com/', 'https://example.com/list.m3u8'],
     [
@@ -109,12 +109,12 @@ describe('an address that was read somewhere', () => {
       'http://localhost:9/',
       'http://example.com/list.m3u8',
     ],
-  ])('does not lead %s', async (_, address, from) => {
+  ])('is not followed %s', async (_, address, from) => {
     const getting = client(['localhost:9']).get(address, {}, new URL(from));
     await expect(getting).rejects.toMatchObject({ code: 'url-not-allowed' });
   });
 
-  it('leads to 16 hosts at most', async () => {
+  it('can lead to 16 hosts at most', async () => {
     const resolve = () => Promise.reject(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }));
     const asking = client([], { resolve });
     const messageOf = (host: string) =>
@@ -127,13 +127,13 @@ describe('an address that was read somewhere', () => {
   });
 });
 
-describe('names', () => {
+describe('host names', () => {
   const resolveTo =
     (...addresses: string[]) =>
     (): Promise<LookupAddress[]> =>
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
 
-  it('gives one and the same answer for a forbidden address and for no address', async () => {
+  it('get the same answer for a forbidden address and for no address', async () => {
     const failures: unknown[] = [];
     for (const resolve of [
       resolveTo('127.0.0.1'),
@@ -159,7 +159,7 @@ describe('names', () => {
     }
   });
 
-  it('resolves a listed name, with its own port only', async () => {
+  it('of listed hosts are resolved, with their own port only', async () => {
     const server = await stored(
       startServer((_request, response) => response.end('here'), { address: '127.0.0.1' }),
     );
@@ -172,20 +172,20 @@ describe('names', () => {
   });
 });
 
-describe('time', () => {
-  it('gives up on a server that accepts and says nothing', async () => {
+describe('time limits', () => {
+  it('a server that accepts a connection and sends nothing is given up on', async () => {
     const server = await stored(startRawServer(() => undefined));
     await expect(client([server.host], { timeouts: FAST }).get(server.url, {})).rejects.toMatchObject({
       code: 'too-slow',
     });
   });
 
-  it('gives up on headers that drip', async () => {
+  it('headers that arrive slowly are given up on after the time limit', async () => {
     const server = await stored(
       startRawServer((socket) => {
         socket.write('HTTP/1.1 200 OK\r\n');
-        const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 20);
-        socket.on('close', () => clearInterval(drip));
+        const timer = setInterval(() => socket.write('x-slow: 1\r\n'), 20);
+        socket.on('close', () => clearInterval(timer));
       }),
     );
     await expect(client([server.host], { timeouts: FAST }).get(server.url, {})).rejects.toMatchObject({
@@ -195,16 +195,16 @@ describe('time', () => {
 
   it.each([
     ['is silent', 1, 0],
-    ['drips', 1, 20],
-    ['drips after a good start', 100_000, 20],
-  ])('gives up on a body that %s', async (_, first, everyMs) => {
+    ['arrives slowly', 1, 20],
+    ['slows down after a fast start', 100_000, 20],
+  ])('a body that %s is given up on', async (_, first, everyMs) => {
     const server = await stored(
       startServer((_request, response) => {
         response.writeHead(200, { 'content-length': 1_000_000 });
         response.write('x'.repeat(first));
         if (everyMs === 0) return;
-        const drip = setInterval(() => response.write('x'), everyMs);
-        response.on('close', () => clearInterval(drip));
+        const timer = setInterval(() => response.write('x'), everyMs);
+        response.on('close', () => clearInterval(timer));
       }),
     );
     const timeouts = { ...FAST, headersMs: 10_000 };
@@ -217,7 +217,7 @@ describe('a request that has ended', () => {
   const refusing = (): Promise<never> =>
     Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
 
-  it('leaves neither an interval nor a listener behind', async () => {
+  it('leaves neither a timer nor a listener behind', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const server = await stored(startServer((_request, response) => response.end('here')));
@@ -235,19 +235,19 @@ describe('a request that has ended', () => {
   });
 });
 
-describe('bad manners', () => {
+describe('a guarded request', () => {
   it.each([
     ['is not HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
     ['has endless headers', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`],
     ['has no status', 'HTTP/1.1\r\n\r\n'],
     ['has two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab'],
-    ['is nothing', ''],
-  ])('refuses an answer that %s', async (_, answer) => {
+    ['is empty', ''],
+  ])('fails when the answer %s', async (_, answer) => {
     const server = await stored(startRawServer((socket) => socket.on('data', () => socket.end(answer))));
     await expect(client([server.host]).get(server.url, {})).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('insists on a valid certificate', async () => {
+  it('fails when the certificate is invalid', async () => {
     let requests = 0;
     const server = await stored(
       startSelfSignedServer((_request, response) => {
@@ -263,13 +263,13 @@ describe('bad manners', () => {
     expect([server.connections(), requests]).toEqual([1, 0]);
   });
 
-  it('says that nobody listens', async () => {
+  it('fails when no server listens at the port', async () => {
     const server = await startServer((_request, response) => response.end());
     await server.close();
     await expect(client([server.host]).get(server.url, {})).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('keeps no cookie', async () => {
+  it('stores no cookies', async () => {
     const cookies: (string | undefined)[] = [];
     const server = await stored(
       startServer((request, response) => {
@@ -281,7 +281,7 @@ describe('bad manners', () => {
     expect(cookies).toEqual([undefined, undefined]);
   });
 
-  it('does not begin when it has already been stopped', async () => {
+  it('does not begin when its signal is already aborted', async () => {
     const server = await stored(startServer((_request, response) => response.end()));
     const guarded = client([server.host], { signal: AbortSignal.abort(new Error('left')) });
     await expect(guarded.get(server.url, {})).rejects.toThrow('left');
@@ -289,7 +289,7 @@ describe('bad manners', () => {
   });
 });
 
-describe('a host that is away for a moment', () => {
+describe('a host that is temporarily unavailable', () => {
   /** Closes the first connection, is busy for the second request, and answers the third. */
   function hesitant() {
     const seen: number[] = [];
@@ -305,7 +305,7 @@ describe('a host that is away for a moment', () => {
     };
   }
 
-  it('is asked again for as long as the caller has time', async () => {
+  it('is retried while the caller has time', async () => {
     const { seen, start } = hesitant();
     const server = await stored(start());
     const response = await client([server.host], { retryMs: 5_000 }).get(server.url, {});
@@ -313,14 +313,14 @@ describe('a host that is away for a moment', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('fails at once where there is no time', async () => {
+  it('fails at once when no time is left', async () => {
     const { seen, start } = hesitant();
     const server = await stored(start());
     await expect(client([server.host]).get(server.url, {})).rejects.toMatchObject({ code: 'unreachable' });
     expect(seen).toHaveLength(1);
   });
 
-  it('gives its answer to the last request, whatever it is', async () => {
+  it('returns its answer to the last attempt, whatever it is', async () => {
     let requests = 0;
     const server = await stored(
       startServer((_request, response) => {
@@ -334,9 +334,9 @@ describe('a host that is away for a moment', () => {
     response.discard();
   });
 
-  it('is not asked again once nobody waits', async () => {
+  it('is not retried after the caller has aborted', async () => {
     const stop = new AbortController();
-    const reason = new Error('nobody waits');
+    const reason = new Error('the caller has left');
     let requests = 0;
     const server = await stored(
       startServer((request) => {
@@ -353,7 +353,7 @@ describe('a host that is away for a moment', () => {
   it.each([
     ['what is not there', 404],
     ['what is forbidden', 403],
-  ])('is not asked again for %s', async (_, status) => {
+  ])('is not retried for %s', async (_, status) => {
     let requests = 0;
     const server = await stored(
       startServer((_request, response) => {
@@ -366,7 +366,7 @@ describe('a host that is away for a moment', () => {
     response.discard();
   });
 
-  it('is not asked again where the address is forbidden or its name is unknown', async () => {
+  it('is not retried when its address is forbidden or its name is unknown', async () => {
     const resolve = vi.fn(() => Promise.reject(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' })));
     const asking = client([], { retryMs: 60_000, resolve }).get('http://nowhere.example/', {});
     await expect(asking).rejects.toMatchObject({ code: 'unreachable' });

@@ -45,7 +45,7 @@ async function nameServer(listener: (type: number) => Buffer | undefined | null)
 }
 
 describe('createHostResolver', () => {
-  it('gives all addresses of a name, IPv4 first', async () => {
+  it('resolves a name to all its addresses, IPv4 first', async () => {
     const ipv6 = Buffer.from('20010db8000000000000000000000001', 'hex');
     const server = await nameServer((type) => (type === IPV6 ? ipv6 : Buffer.from([192, 0, 2, 7])));
     expect(await createHostResolver([server]).resolve('both.example')).toEqual([
@@ -54,21 +54,21 @@ describe('createHostResolver', () => {
     ]);
   });
 
-  it('gives what there is of a name with one kind of address', async () => {
+  it('resolves a name with one kind of address', async () => {
     const server = await nameServer((type) => (type === IPV4 ? Buffer.from([192, 0, 2, 7]) : undefined));
     expect(await createHostResolver([server]).resolve('old.example')).toEqual([
       { address: '192.0.2.7', family: 4 },
     ]);
   });
 
-  it('says that there is no such name', async () => {
+  it('reports a name that does not exist', async () => {
     const server = await nameServer(() => undefined);
     await expect(createHostResolver([server]).resolve('nowhere.example')).rejects.toMatchObject({
       code: 'ENOTFOUND',
     });
   });
 
-  it('ends everything that waits for a silent name server when it is cancelled', async () => {
+  it('aborts all lookups at a silent name server when it is cancelled', async () => {
     let asked = 0;
     let tell = (): void => undefined;
     const isAsked = new Promise<void>((resolve) => (tell = resolve));

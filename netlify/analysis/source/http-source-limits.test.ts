@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { patternBytes, serveRange, serveZeros } from './testing/local-server';
 import { BLOCK, FILE, open, serve } from './testing/sources';
 
-describe('limits', () => {
+describe('the limits of a video', () => {
   it.each([
     [
       'a range of a file over 20 GB',
@@ -18,7 +18,7 @@ describe('limits', () => {
       { 'content-range': 'bytes 0-262143/999999999999999', 'content-length': '262144' },
     ],
     ['64 MB at once without ranges', 200, { 'content-length': String(64 * 1024 * 1024 + 1) }],
-  ])('refuses %s before reading it', async (_, status, headers) => {
+  ])('refuse %s before it is read', async (_, status, headers) => {
     const server = await serve((_request, response) => {
       response.writeHead(status, headers);
       response.write(FILE.subarray(0, 10));
@@ -26,7 +26,7 @@ describe('limits', () => {
     await expect(open(server)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('reads a file that is far larger than the limit of bytes, where it is asked to', async () => {
+  it('allow reading parts of a file that is far larger than the byte limit', async () => {
     const size = 19_000_000_000;
     const server = await serve((request, response) => serveZeros(request, response, size));
     const source = await open(server, { maxBytes: 1_000_000 });
@@ -35,14 +35,14 @@ describe('limits', () => {
     expect(source.bytesRead).toBeLessThanOrEqual(5 * BLOCK);
   });
 
-  it('says which limit a file is over', async () => {
+  it('are named in the message when a file is too large', async () => {
     const server = await serve((request, response) => serveZeros(request, response, 20_000_000_001));
     await expect(open(server)).rejects.toMatchObject({
       message: expect.stringContaining('larger than the limit of 20 GB') as string,
     });
   });
 
-  it('stops reading a large file at the limit of bytes', async () => {
+  it('stop reading a large file at the byte limit', async () => {
     const server = await serve((request, response) => serveZeros(request, response, 600_000_000));
     const source = await open(server, { maxBytes: 5_000_000 });
     const readAll = async (): Promise<void> => {
@@ -55,7 +55,7 @@ describe('limits', () => {
     expect(source.bytesRead).toBeLessThan(15_000_000);
   });
 
-  it('says of a large file without ranges that they are what is missing', async () => {
+  it('are explained by missing ranges for a large file without range support', async () => {
     const server = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '600000000' });
       response.write('x');
@@ -66,7 +66,7 @@ describe('limits', () => {
     });
   });
 
-  it('stops an endless body at the limit', async () => {
+  it('stop an endless body', async () => {
     let sent = 0;
     const server = await serve((_request, response) => {
       response.writeHead(200);
@@ -88,7 +88,7 @@ describe('limits', () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
-  it('does not fetch a file over and over', async () => {
+  it('do not allow fetching a file again and again', async () => {
     // More blocks than the cache holds, so that a second pass finds none of the first.
     const big = patternBytes(400 * BLOCK);
     const server = await serve((request, response) => serveRange(request, response, big));
@@ -105,7 +105,7 @@ describe('limits', () => {
   });
 });
 
-describe('contradictions', () => {
+describe('a contradictory answer', () => {
   const later: Record<string, RequestListener> = {
     'another tag': (request, response) => serveRange(request, response, FILE, { headers: { etag: '"v2"' } }),
     'another length': (request, response) =>
@@ -124,7 +124,7 @@ describe('contradictions', () => {
       serveRange(request, response, FILE, { body: () => Buffer.alloc(0) }),
   };
 
-  it.each(Object.entries(later))('refuses %s in a later answer', async (_, listener) => {
+  it.each(Object.entries(later))('is refused: %s in a later answer', async (_, listener) => {
     const server = await serve((request, response) => {
       if (server.ranges.length === 1) serveRange(request, response, FILE, { headers: { etag: '"v1"' } });
       else listener(request, response);
@@ -134,7 +134,7 @@ describe('contradictions', () => {
     await expect(source.read(2 * BLOCK, 10)).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('says that the file has changed when a range brings all of it', async () => {
+  it('is reported as a changed file when the whole file is sent instead of a range', async () => {
     const server = await serve((request, response) => {
       if (server.ranges.length === 1) serveRange(request, response, FILE);
       else response.end(FILE);
@@ -145,7 +145,7 @@ describe('contradictions', () => {
     });
   });
 
-  it('tries anew what has failed, once it is read again', async () => {
+  it('is requested again on the next read', async () => {
     const server = await serve((request, response) => {
       if (server.ranges.length === 2) response.writeHead(503).end();
       else serveRange(request, response, FILE);
@@ -155,14 +155,14 @@ describe('contradictions', () => {
     expect((await source.read(2 * BLOCK, 10)).length).toBe(10);
   });
 
-  it('refuses a compressed answer', async () => {
+  it('is refused when it is compressed', async () => {
     const server = await serve((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(FILE)),
     );
     await expect(open(server)).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('refuses a whole file that breaks off', async () => {
+  it('is refused when a whole file breaks off', async () => {
     const server = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': FILE.length });
       response.write(FILE.subarray(0, 1000), () => response.destroy());
@@ -173,7 +173,7 @@ describe('contradictions', () => {
     });
   });
 
-  it('gives up on a server that breaks off again and again', async () => {
+  it('is given up on when it breaks off again and again', async () => {
     const server = await serve((request, response) => {
       const start = Number(/=(\d+)/.exec(request.headers.range ?? '')?.[1]);
       response.writeHead(206, {

@@ -3,7 +3,7 @@ import { patternBytes, requestedRange, serveRange } from './testing/local-server
 import { BLOCK, expectBytes, FILE, open, serve } from './testing/sources';
 
 describe('a server with ranges', () => {
-  it('gives size, type and the bytes of any place', async () => {
+  it('returns size, type and the bytes at any offset', async () => {
     const server = await serve((request, response) =>
       serveRange(request, response, FILE, { headers: { 'content-type': 'Video/MP4; codecs=avc1' } }),
     );
@@ -26,7 +26,7 @@ describe('a server with ranges', () => {
     await expect(source.read(0, 1.5)).rejects.toThrow(RangeError);
   });
 
-  it('bears headers that come twice', async () => {
+  it('may send a header twice', async () => {
     const headers = {
       'content-type': ['video/mp4', 'video/webm'],
       'last-modified': ['Thu, 28 May 2025 09:00:00 GMT', 'Thu, 28 May 2025 09:00:00 GMT'],
@@ -37,13 +37,13 @@ describe('a server with ranges', () => {
     expectBytes(await source.read(0, FILE.length), FILE);
   });
 
-  it('refuses a file that is compressed in two ways', async () => {
+  it('is refused when a file is compressed in two ways', async () => {
     const headers = { 'content-encoding': ['gzip', 'br'] };
     const server = await serve((request, response) => serveRange(request, response, FILE, { headers }));
     await expect(open(server)).rejects.toThrow('compressed');
   });
 
-  it('fetches only the blocks that are read, once', async () => {
+  it('gets requests only for the blocks that are read, once each', async () => {
     const big = patternBytes(40 * BLOCK);
     const server = await serve((request, response) => serveRange(request, response, big));
     const source = await open(server);
@@ -54,7 +54,7 @@ describe('a server with ranges', () => {
     expect(source.bytesRead).toBe(2 * BLOCK);
   });
 
-  it('reads a whole file in few requests, each byte once', async () => {
+  it('is read as a whole in few requests, each byte once', async () => {
     const big = patternBytes(200 * BLOCK);
     const server = await serve((request, response) => serveRange(request, response, big));
     const source = await open(server);
@@ -65,7 +65,7 @@ describe('a server with ranges', () => {
     expect(server.ranges.length).toBeLessThanOrEqual(12);
   });
 
-  it('does not fetch again what it has', async () => {
+  it('gets no request for cached bytes', async () => {
     const big = patternBytes(8 * BLOCK);
     const server = await serve((request, response) => serveRange(request, response, big));
     const source = await open(server);
@@ -78,7 +78,7 @@ describe('a server with ranges', () => {
     expect(blocks.length).toBe(new Set(blocks).size);
   });
 
-  it('fetches ahead of a sequential reader', async () => {
+  it('is read ahead for a sequential reader', async () => {
     const big = patternBytes(80 * BLOCK);
     let arrived: (() => void) | undefined;
     const ahead = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ describe('a server with ranges', () => {
     await ahead;
   });
 
-  it('asks to be told of a change, by a strong tag only', async () => {
+  it('gets a conditional request with a strong tag only', async () => {
     const seen: (string | string[] | undefined)[] = [];
     for (const etag of ['"v1"', 'W/"v1"']) {
       const server = await serve((request, response) => {
@@ -107,7 +107,7 @@ describe('a server with ranges', () => {
     expect(seen).toEqual([undefined, '"v1"', undefined, undefined]);
   });
 
-  it('sends no more than it must say', async () => {
+  it('gets no more headers than necessary', async () => {
     let headers: string[] = [];
     const server = await serve((request, response) => {
       headers = Object.keys(request.headers).sort();
@@ -120,7 +120,7 @@ describe('a server with ranges', () => {
     expect(headers).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'range', 'user-agent']);
   });
 
-  it('goes on where an answer broke off', async () => {
+  it('is asked for the rest when an answer breaks off', async () => {
     const server = await serve((request, response) => {
       if (request.headers.range !== `bytes=0-${BLOCK - 1}`) {
         serveRange(request, response, FILE);
@@ -137,7 +137,7 @@ describe('a server with ranges', () => {
     expect(server.ranges).toEqual([`bytes=0-${BLOCK - 1}`, `bytes=40000-${BLOCK - 1}`]);
   });
 
-  it('is read to its end however many of its answers are cut at half a megabyte', async () => {
+  it('is read completely however many of its answers are cut at half a megabyte', async () => {
     const big = patternBytes(200 * BLOCK);
     const server = await serve((request, response) => {
       const { start, end } = requestedRange(request, big.length) ?? { start: 0, end: 0 };
@@ -154,7 +154,7 @@ describe('a server with ranges', () => {
     }
   });
 
-  it('takes answers that are shorter or longer than asked', async () => {
+  it('may send more or fewer bytes than requested', async () => {
     const server = await serve((request, response) => {
       const start = Number(/=(\d+)/.exec(request.headers.range ?? '')?.[1]);
       const length = start === 0 ? 40_000 : FILE.length - start;
@@ -182,7 +182,7 @@ describe('a server without ranges', () => {
     expect(server.ranges.length).toBe(1);
   });
 
-  it('is asked without a range when its ranges cannot be used', async () => {
+  it('gets a request without a range when its ranges are invalid', async () => {
     for (const contentRange of [undefined, 'bytes 0-99/*', 'bytes 7-99/100', 'nonsense']) {
       const server = await serve((request, response) => {
         if (request.headers.range === undefined) response.end(FILE);
@@ -195,7 +195,7 @@ describe('a server without ranges', () => {
     }
   });
 
-  it('is asked without a range when it refuses the range', async () => {
+  it('gets a request without a range when it refuses the range', async () => {
     const server = await serve((request, response) => {
       if (request.headers.range === undefined) response.end(FILE);
       else response.writeHead(416).end();
@@ -203,7 +203,7 @@ describe('a server without ranges', () => {
     expect((await open(server)).size).toBe(FILE.length);
   });
 
-  it('gives an empty file as size 0', async () => {
+  it('has an empty file of size 0', async () => {
     const whole = await serve((_request, response) => response.end());
     expect((await open(whole)).size).toBe(0);
     const ranged = await serve((request, response) => serveRange(request, response, Buffer.alloc(0)));
@@ -213,8 +213,8 @@ describe('a server without ranges', () => {
   });
 });
 
-describe('the end', () => {
-  it('throws the reason of the signal, also for a read under way', async () => {
+describe('the end of a source', () => {
+  it('rejects with the reason of the signal, also for a read in progress', async () => {
     const stop = new AbortController();
     const server = await serve((request, response) => {
       if (server.ranges.length === 1) serveRange(request, response, FILE);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ReadAhead } from './read-ahead';
 
 describe('ReadAhead', () => {
-  it('asks for what is wanted at first, and doubles once 4 MB were read in sequence, up to 8 MB', () => {
+  it('fetches only what is read at first, and doubles after 4 MB read in sequence, up to 8 MB', () => {
     const readAhead = new ReadAhead();
     const counts: number[] = [];
     for (let index = 0; counts.length < 10;) {
@@ -13,7 +13,7 @@ describe('ReadAhead', () => {
     expect(counts).toEqual([16, 16, 16, 16, 32, 64, 128, 128, 128, 128]);
   });
 
-  it('asks for one block after a jump, and for what is wanted when that is more', () => {
+  it('fetches one block after a jump, and what is read when that is more', () => {
     const readAhead = new ReadAhead();
     readAhead.plan(0, 64);
     expect(readAhead.plan(64, 1)).toBe(128);
@@ -21,7 +21,7 @@ describe('ReadAhead', () => {
     expect(readAhead.plan(900, 5)).toBe(5);
   });
 
-  it('follows two readers at once', () => {
+  it('supports two readers at once', () => {
     const readAhead = new ReadAhead();
     readAhead.plan(0, 32);
     readAhead.plan(1000, 32);
@@ -31,7 +31,7 @@ describe('ReadAhead', () => {
     expect(readAhead.plan(1064, 1)).toBe(64);
   });
 
-  it('says what to fetch next once half is read', () => {
+  it('starts the next fetch once half is read', () => {
     const readAhead = new ReadAhead();
     readAhead.plan(0, 32);
     expect(readAhead.nextAfter(31)).toBeUndefined();

@@ -5,7 +5,7 @@ import { httpErrorFailure, isBusy, isTemporary, requestFailure } from './transpo
 const withCode = (code: string): Error => Object.assign(new Error('10.1.2.3 refused'), { code });
 
 describe('httpErrorFailure', () => {
-  it('gives the status of a public host only', () => {
+  it('has the status of a public host only', () => {
     expect(httpErrorFailure(404, true)).toMatchObject({ code: 'unreachable' });
     expect(httpErrorFailure(404, true).message).toContain('404 (Not Found)');
     expect(httpErrorFailure(599, true).message).toContain('599.');
@@ -18,13 +18,13 @@ describe('httpErrorFailure', () => {
     [429, true, 'try again later'],
     [500, true, 'try again later'],
     [500, false, 'check that the URL'],
-  ])('says what to do about %i (public: %s)', (status, isPublic, advice) => {
+  ])('has advice about %i (public: %s)', (status, isPublic, advice) => {
     expect(httpErrorFailure(status, isPublic).message).toContain(advice);
   });
 });
 
 describe('requestFailure', () => {
-  it('tells one and the same of everything that is no connection', () => {
+  it('has the same message for everything that is no connection', () => {
     const codes = [
       'ENOTFOUND',
       'EAI_AGAIN',
@@ -43,12 +43,12 @@ describe('requestFailure', () => {
     'ERR_TLS_CERT_ALTNAME_INVALID',
     'DEPTH_ZERO_SELF_SIGNED_CERT',
     'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  ])('names the certificate for %s', (code) => {
+  ])('mentions the certificate for %s', (code) => {
     expect(requestFailure(withCode(code)).message).toContain('certificate');
   });
 
   it.each(['ENOTFOUND', 'CERT_HAS_EXPIRED', 'HPE_INVALID_CONSTANT', 'UND_ERR_SOCKET'])(
-    'keeps what happened at %s for the log alone',
+    'has the details of %s in the log alone',
     (code) => {
       const failure = requestFailure(withCode(code));
       expect(failure).toMatchObject({ code: 'unreachable', cause: { code } });
@@ -56,7 +56,7 @@ describe('requestFailure', () => {
     },
   );
 
-  it('lets a failure through as it is', () => {
+  it('returns a failure unchanged', () => {
     const failure = new AnalysisFailure('too-slow', 'slow');
     expect(requestFailure(failure)).toBe(failure);
   });
@@ -75,21 +75,21 @@ describe('isTemporary', () => {
     'EREFUSED',
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_SOCKET',
-  ])('has %s tried again', (code) => {
+  ])('is true for %s', (code) => {
     expect(isTemporary(requestFailure(withCode(code)))).toBe(true);
   });
 
-  it.each(['ENOTFOUND', 'CERT_HAS_EXPIRED'])('has %s not tried again', (code) => {
+  it.each(['ENOTFOUND', 'CERT_HAS_EXPIRED'])('is false for %s', (code) => {
     expect(isTemporary(requestFailure(withCode(code)))).toBe(false);
   });
 });
 
 describe('isBusy', () => {
-  it.each([429, 502, 503, 504])('has the status %i tried again', (status) => {
+  it.each([429, 502, 503, 504])('is true for the status %i', (status) => {
     expect(isBusy(status)).toBe(true);
   });
 
-  it.each([404, 500])('has the status %i not tried again', (status) => {
+  it.each([404, 500])('is false for the status %i', (status) => {
     expect(isBusy(status)).toBe(false);
   });
 });

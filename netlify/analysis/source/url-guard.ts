@@ -46,7 +46,7 @@ function checkHost(url: URL): void {
   if (!PORTS.has(portOf(url))) refuse();
 }
 
-function normalise(url: URL): URL {
+function normalize(url: URL): URL {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') refuse();
   if (url.username !== '' || url.password !== '') refuse();
   // A name may end with a dot (the root); removing it gives each name a single spelling.
@@ -69,7 +69,7 @@ function normalise(url: URL): URL {
 export function checkUrl(text: string, allowHosts: AllowedHosts): URL {
   if (text.length > MAX_URL_LENGTH || hasDeceptiveCharacter(text)) refuse();
   const given = /^https?:\/\/[^/]/i.test(text) ? parseUrl(text) : null;
-  const url = normalise(given ?? refuse());
+  const url = normalize(given ?? refuse());
   if (!isAllowedHost(url, allowHosts)) checkHost(url);
   return url;
 }
@@ -83,7 +83,7 @@ export function checkUrl(text: string, allowHosts: AllowedHosts): URL {
  */
 export function checkLink(location: string, from: URL, allowHosts: AllowedHosts): URL {
   if (location.length > MAX_URL_LENGTH || hasDeceptiveCharacter(location)) refuse();
-  const url = normalise(parseUrl(location, from) ?? refuse());
+  const url = normalize(parseUrl(location, from) ?? refuse());
   if (from.protocol === 'https:' && url.protocol === 'http:') refuse();
   if (!(isAllowedHost(url, allowHosts) && isAllowedHost(from, allowHosts))) checkHost(url);
   return url;

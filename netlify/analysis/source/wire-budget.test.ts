@@ -54,7 +54,7 @@ async function readAll(client: GuardedClient, url: string): Promise<number> {
 
 const CHUNKED = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
 
-describe('what comes beside a body', () => {
+describe('the bytes sent beside a body', () => {
   it.each([
     ['an endless extension of a chunk', `${CHUNKED}1;`, 'x'],
     ['chunks of one byte, each with an extension', CHUNKED, `1;${'x'.repeat(4_000)}\r\nx\r\n`],
@@ -65,7 +65,7 @@ describe('what comes beside a body', () => {
       '',
       `HTTP/1.1 103 Early Hints\r\nlink: ${'x'.repeat(8_000)}\r\n\r\n`,
     ],
-  ])('ends the client: %s', async (_, beginning, rest) => {
+  ])('end the client when there are too many: %s', async (_, beginning, rest) => {
     const { server, sent } = await endless(beginning, rest);
     const client = clientFor(server);
     await expect(readAll(client, server.url)).rejects.toMatchObject({ code: 'unreachable' });
@@ -73,7 +73,7 @@ describe('what comes beside a body', () => {
     expect(sent()).toBeLessThan(12 * MB);
   });
 
-  it('counts over all requests of a client', async () => {
+  it('are counted over all requests of a client', async () => {
     const { server, sent } = await endless('', 'HTTP/1.1 103 Early Hints\r\nlink: </a>; rel=preload\r\n\r\n');
     const client = clientFor(server);
     for (let request = 0; request < 20; request += 1) {
@@ -82,7 +82,7 @@ describe('what comes beside a body', () => {
     expect(sent()).toBeLessThan(12 * MB);
   });
 
-  it('lets a long body in small chunks through', async () => {
+  it('may be those of a long body in small chunks', async () => {
     const length = 5 * MB;
     const server = await startRawServer((socket) => {
       const chunk = `200\r\n${'x'.repeat(512)}\r\n`;
@@ -94,7 +94,7 @@ describe('what comes beside a body', () => {
     expect(await readAll(clientFor(server), server.url)).toBeGreaterThanOrEqual(length);
   });
 
-  it('lets a thousand small answers through', async () => {
+  it('may be those of a thousand small answers', async () => {
     const head = `HTTP/1.1 200 OK\r\ncontent-length: 1\r\nx-filler: ${'x'.repeat(15_000)}\r\n\r\nx`;
     const server = await startRawServer((socket) => socket.on('data', () => socket.write(head)));
     closers.push(server.close);

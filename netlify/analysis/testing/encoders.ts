@@ -122,12 +122,17 @@ function painted(recipe: VideoRecipe, index: number, width: number, height: numb
   if (recipe.isFlat === true) return pixels.fill(Uint8Array.from(recipe.paint(index, 0, 0)));
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 3) {
-      for (const [part, level] of recipe.paint(index, x / width, y / height).entries()) {
-        pixels[at + part] = Math.max(0, Math.min(255, Math.round(level)));
-      }
+      const [red, green, blue] = recipe.paint(index, x / width, y / height);
+      pixels[at] = levelOf(red);
+      pixels[at + 1] = levelOf(green);
+      pixels[at + 2] = levelOf(blue);
     }
   }
   return pixels;
+}
+
+function levelOf(part: number): number {
+  return Math.max(0, Math.min(255, Math.round(part)));
 }
 
 export function openAudioEncoder(recipe: AudioRecipe): CodecContext {

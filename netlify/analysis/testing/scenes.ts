@@ -14,7 +14,7 @@ const BARS: readonly Rgb[] = [
 ];
 
 /** The 75 % color bars of SMPTE EG 1, without the part below them. */
-export const colourBars: Painter = (_, x) => BARS[Math.floor(x * BARS.length)] ?? [0, 0, 0];
+export const colorBars: Painter = (_, x) => BARS[Math.floor(x * BARS.length)] ?? [0, 0, 0];
 
 export const black: Painter = () => [0, 0, 0];
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-it('is opened once, with the key of the site, and not before it is asked', async () => {
+it('App Check is initialized once, with the key of the site, on the first request for a token', async () => {
   vi.mocked(getToken).mockResolvedValue({ token: 'proof' });
   const appToken = createAppCheck(settings, 'site-key');
   expect(initializeAppCheck).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ it('is opened once, with the key of the site, and not before it is asked', async
   expect(ReCaptchaEnterpriseProvider).toHaveBeenCalledWith('site-key');
 });
 
-it('is null where there is no token, and asks again at the next call', async () => {
+it('the token is null when there is none, and is requested again at the next call', async () => {
   vi.mocked(getToken).mockRejectedValueOnce(new Error('throttled')).mockResolvedValueOnce({ token: 'later' });
   const appToken = createAppCheck(settings, 'site-key');
   expect(await appToken()).toBeNull();

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('stores a session that is remembered on the device, and any other in the tab', async () => {
+it('a remembered session is stored on the device, and any other in the tab', async () => {
   const { device, persistenceFor, tabPersistence } = await start();
   expect(persistenceFor(true)).toBe(device.persistence);
   expect(Object.getPrototypeOf(persistenceFor(true))).toBe(indexedDBLocalPersistence);
@@ -49,10 +49,10 @@ it('stores a session that is remembered on the device, and any other in the tab'
 });
 
 it.each<[string, boolean, () => void, 'tab' | 'page']>([
-  ['databases are denied, in the tab', true, vi.fn(), 'tab'],
-  ['all is denied, in the page', true, denied, 'page'],
-  ['all is denied, in the page', false, denied, 'page'],
-])('stores it, where %s (remember: %s)', async (_, remember, setItem, place) => {
+  ['in the tab when databases are denied', true, vi.fn(), 'tab'],
+  ['in the page when all storage is denied', true, denied, 'page'],
+  ['in the page when all storage is denied', false, denied, 'page'],
+])('a session is stored %s (remember: %s)', async (_, remember, setItem, place) => {
   databases.areAvailable = false;
   vi.stubGlobal('sessionStorage', { setItem, removeItem: vi.fn() });
   const { persistenceFor, tabPersistence } = await start();

@@ -24,15 +24,15 @@ describe('emulators in a build that was made without them', () => {
     vi.restoreAllMocks();
   });
 
-  it('fail every call of the identity, and never reach production instead', async () => {
+  it('make every call of the identity service fail, and never reach production instead', async () => {
     const identity = createFirebaseIdentity(settings);
     const message = 'This build cannot reach emulators: build it with VITE_AUTH_EMULATOR_URL set.';
-    const told = await new Promise<Error>((resolve, reject) => {
+    const failure = await new Promise<Error>((resolve, reject) => {
       identity.observe(() => {
-        reject(new Error('told of a user'));
+        reject(new Error('a user was reported'));
       }, resolve);
     });
-    expect(told.message).toBe(message);
+    expect(failure.message).toBe(message);
     const answers = [
       identity.signIn('ada@example.com', 'Correct-Horse-7', true),
       identity.signUp('ada@example.com', 'Correct-Horse-7', 'Ada', true),
@@ -46,7 +46,7 @@ describe('emulators in a build that was made without them', () => {
     await expect(identity.idToken()).rejects.toThrow(message);
   });
 
-  it('leave not one byte behind: neither their modules nor the dialog of the Google test account', async () => {
+  it('leave no code in the build: neither their modules nor the dialog of the Google test account', async () => {
     const { modules, text } = await buildIdentity('');
     expect(modules.filter((id) => /emulator|test-account/.test(id))).toEqual([]);
     expect(text).not.toMatch(/test.account/i);
@@ -56,7 +56,7 @@ describe('emulators in a build that was made without them', () => {
     expect(local.text).toMatch(/Google test account/);
   }, 120_000);
 
-  it('fail every call of the profile repository', async () => {
+  it('make every call of the profile repository fail', async () => {
     const profiles = createFirebaseProfileRepository(settings);
     await expect(profiles.load('ada')).rejects.toMatchObject({ problem: 'unknown' });
     await expect(profiles.merge('ada', () => ({}))).rejects.toMatchObject({

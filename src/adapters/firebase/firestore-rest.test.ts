@@ -21,7 +21,7 @@ it.each([
   [499, 'rejected'],
   [500, 'unavailable'],
   [503, 'unavailable'],
-])('takes the status %i for %s', async (status, problem) => {
+])('status %i is reported as %s', async (status, problem) => {
   const { read } = readWhere(() => Promise.resolve(new Response('', { status })));
   await expect(read).rejects.toMatchObject({
     name: 'RemoteError',
@@ -30,14 +30,14 @@ it.each([
   });
 });
 
-it('is unavailable where no answer comes, or none that can be read', async () => {
+it('a missing or unreadable answer is reported as unavailable', async () => {
   const cut = readWhere(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(cut.read).rejects.toMatchObject({ name: 'RemoteError', problem: 'unavailable' });
   const garbled = readWhere(() => Promise.resolve(new Response('<html>')));
   await expect(garbled.read).rejects.toMatchObject({ name: 'RemoteError', problem: 'unavailable' });
 });
 
-it('is unavailable without a token, and asks for nothing', async () => {
+it('a missing token is reported as unavailable, and no request is sent', async () => {
   const { ask, read } = readWhere(() => Promise.resolve(new Response('{}')), null);
   await expect(read).rejects.toMatchObject({ name: 'RemoteError', problem: 'unavailable' });
   expect(ask).not.toHaveBeenCalled();

@@ -21,14 +21,14 @@ describe('toIdentityFailure', () => {
     ['auth/operation-not-allowed', 'unknown'],
     // Not a code in the table, although every object has a property of this name.
     ['constructor', 'unknown'],
-  ])('takes %s for %s, in the words of the provider', (code, kind) => {
+  ])('maps %s to %s, with the message of the provider', (code, kind) => {
     expect(toIdentityFailure(new FirebaseError(code, 'Firebase: so it is.'))).toEqual({
       kind,
       message: 'Firebase: so it is.',
     });
   });
 
-  it('takes anything else for unknown', () => {
+  it('maps any other error to unknown', () => {
     expect(toIdentityFailure(new TypeError('Failed to fetch'))).toEqual({
       kind: 'unknown',
       message: 'Failed to fetch',

@@ -15,7 +15,7 @@ function planningWhere(answer: () => Promise<Response>) {
 it.each([
   ['whose line is cut', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['to a server that is down', () => Promise.resolve(new Response('', { status: 503 }))],
-])('a write %s rejects as unavailable, and is not refused', async (_, answer) => {
+])('a write %s rejects as unavailable, and does not count as refused', async (_, answer) => {
   const { ask, planning } = planningWhere(answer);
   await expect(planning.write(PROFILES, 2, '{}')).rejects.toMatchObject({
     name: 'RemoteError',

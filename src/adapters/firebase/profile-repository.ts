@@ -27,20 +27,22 @@ export function createFirebaseProfileRepository(
   const open = lazyValue(() => openFirestore(settings));
 
   return {
-    async load(uid) {
+    async load(uid, ended) {
       try {
         const read = async () => storedIn(await getDoc(doc(await open(), 'users', uid)));
         return await withTimeout(timeout(), read());
       } catch (error) {
+        ended?.throwIfAborted();
         console.error('Error getting user profile', error);
         throw new ProfileStoreError(problemOf(error), LOAD_FAILED, { cause: error });
       }
     },
-    async merge(uid, changesTo) {
+    async merge(uid, changesTo, ended) {
       try {
         const merging = async () => mergeInto(await open(), uid, changesTo);
         return await withTimeout(timeout(), merging());
       } catch (error) {
+        ended?.throwIfAborted();
         console.error('Error saving user profile', error);
         if (error instanceof ProfileStoreError) throw error;
         throw new ProfileStoreError(problemOf(error), 'Failed to save user profile', { cause: error });

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('was checked with this version of the Firebase SDK', () => {
+it('the installed version of the Firebase SDK is the one that was checked', () => {
   expect(
     SDK_VERSION,
     `Check in node_modules/@firebase/auth/dist/esm that IndexedDBLocalPersistence still has _isAvailable, _set and
@@ -69,7 +69,7 @@ in sessionStorage, under "firebase:authUser:...". Then run the browser tests of 
   ).toBe('12.19.0');
 });
 
-it('stores the session of a user who signs in, and its changes', async () => {
+it('the session of a user who signs in is stored, and so are its changes', async () => {
   const { sdk, allowSignIn } = openTab();
   await allowSignIn(() => sdk._set(KEY, grace));
   await allowSignIn(() => sdk._set(KEY, ada));
@@ -79,14 +79,14 @@ it('stores the session of a user who signs in, and its changes', async () => {
   expect(session()).toEqual(renamed);
 });
 
-it('does not bring back a session that another tab has ended, and lets the SDK find that out', async () => {
+it('a session that another tab has ended is not restored, and the SDK can see that it ended', async () => {
   const { sdk } = openTab();
   await sdk._set(KEY, ada);
   expect(session()).toBeUndefined();
   expect(sdk.localCache[KEY]).toEqual(ada);
 });
 
-it('replaces no session of a user who has signed in later', async () => {
+it('the session of a user who has signed in later is not replaced', async () => {
   const { sdk, allowSignIn } = openTab();
   await expect(allowSignIn(() => Promise.reject(new Error('wrong password')))).rejects.toThrow();
   const other = openTab();
@@ -95,13 +95,13 @@ it('replaces no session of a user who has signed in later', async () => {
   expect(session()).toEqual(grace);
 });
 
-it('changes nothing for records that are no session', async () => {
+it('records of the SDK that are no session are stored as usual', async () => {
   const { sdk } = openTab();
   await sdk._set('firebase:persistence', 'LOCAL');
   expect(stored.has('firebase:persistence')).toBe(true);
 });
 
-it('leaves a session of the tab as it is where a change has no room, and says so for a new one', async () => {
+it('without space a change leaves the session of the tab unchanged, and a new session fails', async () => {
   const sdk = new (tabPersistence as unknown as new () => Sdk)();
   await expect(sdk._set(KEY, ada)).rejects.toThrow('no room');
   stored.set(KEY, ada);
@@ -110,7 +110,7 @@ it('leaves a session of the tab as it is where a change has no room, and says so
   expect(stored.get(KEY)).toEqual(ada);
 });
 
-it('removes the session of this tab alone, where there is one, and else that of the device', async () => {
+it('the session of this tab alone is removed if there is one, and otherwise that of the device', async () => {
   vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([{ name: 'firebaseLocalStorageDb' }]) });
   const methods = {
     getItem(this: Record<string, unknown>, key: string) {
@@ -125,12 +125,12 @@ it('removes the session of this tab alone, where there is one, and else that of 
   vi.stubGlobal('sessionStorage', area({ [KEY]: JSON.stringify(ada) }));
   stored.set(KEY, { fbase_key: KEY, value: grace });
   await removeStoredSession(grace.uid);
-  expect(Object.keys(sessionStorage), 'of somebody else').toEqual([KEY]);
+  expect(Object.keys(sessionStorage), 'the session of another user').toEqual([KEY]);
   await removeStoredSession(ada.uid);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(session()).toEqual(grace);
   await removeStoredSession(ada.uid);
-  expect(session(), 'of somebody else').toEqual(grace);
+  expect(session(), 'the session of another user').toEqual(grace);
   await removeStoredSession(null);
   expect(session()).toBeUndefined();
 });

@@ -39,13 +39,13 @@ function analyzeWith(body: BodyInit, type = 'text/event-stream; charset=utf-8') 
     },
   });
   const outcome = client.analyze({ url: 'https://example.com/a.mp4' }, controller.signal, {
-    onProgress: (told) => heard.push(told),
+    onProgress: (progress) => heard.push(progress),
   });
   return { outcome, heard, controller };
 }
 
-describe('analysis client, told in events', () => {
-  it('passes on what is heard, as it comes, and ends with the result though nobody hangs up', async () => {
+describe('analysis client, answered by an event stream', () => {
+  it('passes on each event as it arrives, and ends with the result even if the connection stays open', async () => {
     const closed = vi.fn();
     const { body, write } = writtenBody(closed);
     const { outcome, heard } = analyzeWith(body);
@@ -53,17 +53,17 @@ describe('analysis client, told in events', () => {
     await expect.poll(() => heard).toEqual([progress]);
     write(line('result', result));
     expect(await outcome).toEqual({ ok: true, value: result });
-    expect(closed, 'hangs up by itself').toHaveBeenCalledOnce();
+    expect(closed, 'the client closes the connection').toHaveBeenCalledOnce();
   });
 
-  it('takes a stream that a proxy has collected', async () => {
+  it('reads a stream that a proxy has buffered', async () => {
     const all = `: begins\n\n${line('progress', progress)}${line('result', result)}`;
     const { outcome, heard } = analyzeWith(all);
     expect(await outcome).toEqual({ ok: true, value: result });
     expect(heard).toEqual([progress]);
   });
 
-  it('takes a stream that comes byte by byte, in the middle of a letter too', async () => {
+  it('reads a stream that arrives byte by byte, also when a character is split', async () => {
     const named = {
       ...result,
       analysis: [{ timestamp: 0, concepts: [{ name: 'عائشة 🎬', confidence: 1 }] }],
@@ -82,12 +82,12 @@ describe('analysis client, told in events', () => {
     expect(await outcome).toEqual({ ok: true, value: named });
   });
 
-  it('still takes plain JSON', async () => {
+  it('still reads an answer in plain JSON', async () => {
     const { outcome } = analyzeWith(JSON.stringify(result), 'application/json');
     expect(await outcome).toEqual({ ok: true, value: result });
   });
 
-  it('turns an error into its status and the words of the server', async () => {
+  it('reports an error event with its status and the message of the server', async () => {
     const error = { code: 'too-many-requests', message: 'Please wait 8 s.' };
     const { outcome } = analyzeWith(line('error', { status: 429, error, retryAfterS: 8 }));
     expect(await outcome).toEqual({
@@ -96,7 +96,7 @@ describe('analysis client, told in events', () => {
     });
   });
 
-  it('leaves out events of another name or shape', async () => {
+  it('ignores events with an unknown name or shape', async () => {
     const { outcome, heard } = analyzeWith(
       line('mood', {}) +
         line('progress', { stage: 'dreaming', percent: 3 }) +
@@ -108,7 +108,7 @@ describe('analysis client, told in events', () => {
     expect(heard).toEqual([]);
   });
 
-  it.each(['result', 'error'])('does not wait for more after a %s that it cannot read', async (event) => {
+  it.each(['result', 'error'])('fails at once on a %s that it cannot read', async (event) => {
     const { body, write } = writtenBody();
     const { outcome } = analyzeWith(body);
     write(line(event, { hello: 1 }));
@@ -116,13 +116,13 @@ describe('analysis client, told in events', () => {
   });
 
   it.each(['', ': begins\n\n', line('progress', progress), line('result', result).slice(0, -1)])(
-    'is cut off where the stream ends without an end: %j',
+    'reports a stream that ends without a final event as cut off: %j',
     async (text) => {
       expect(await analyzeWith(text).outcome).toEqual({ ok: false, failure: { kind: 'cut-off' } });
     },
   );
 
-  it('gives the message of a connection that breaks', async () => {
+  it('reports the message of a connection that breaks', async () => {
     const { body, write, fail } = writtenBody();
     const { outcome, heard } = analyzeWith(body);
     write(line('progress', progress));
@@ -131,7 +131,7 @@ describe('analysis client, told in events', () => {
     expect(await outcome).toEqual({ ok: false, failure: { kind: 'unreachable', message: 'network error' } });
   });
 
-  it('receives nothing more once it is cancelled', async () => {
+  it('receives nothing more after a cancellation', async () => {
     const { body, write, fail } = writtenBody();
     const { outcome, heard, controller } = analyzeWith(body);
     write(line('progress', progress));
@@ -143,12 +143,12 @@ describe('analysis client, told in events', () => {
     expect(heard).toEqual([progress, 'hung up']);
   });
 
-  describe('where the server falls silent', () => {
+  describe('while the server sends nothing', () => {
     afterEach(() => {
       vi.useRealTimers();
     });
 
-    it('waits a minute and a half from the last sign of life, a heartbeat too', async () => {
+    it('waits a minute and a half after the last event or heartbeat', async () => {
       vi.useFakeTimers();
       const { body, write } = writtenBody();
       const { outcome, heard } = analyzeWith(body);

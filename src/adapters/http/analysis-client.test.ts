@@ -41,7 +41,7 @@ function json(body: unknown, status = 200) {
 }
 
 describe('analysis client', () => {
-  it('posts the URL as JSON with the ID token, and gives the answer', async () => {
+  it('posts the URL as JSON with the ID token, and returns the answer', async () => {
     const { calls, analyze } = clientThatGets(json(answer));
     expect(await analyze('  https://example.com/a.mp4 ')).toEqual({ ok: true, value: answer });
     expect(calls).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('analysis client', () => {
     expect(calls[0]?.init.body).toBe('{"url":"https://example.com/a.mp4"}');
   });
 
-  it('sends the address of captions with it, when there is one that can be sent', async () => {
+  it('sends the URL of captions when there is one that is valid', async () => {
     const { calls, analyze } = clientThatGets(json(answer));
     await analyze('https://example.com/a.mp4', { captionsUrl: ' https://example.com/a.vtt ' });
     expect(calls[0]?.init.body).toBe(
@@ -75,7 +75,7 @@ describe('analysis client', () => {
     expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
   });
 
-  it('turns a refusal into its status and the words of the server', async () => {
+  it('reports a refusal with its status and the message of the server', async () => {
     const { analyze } = clientThatGets(
       json({ error: { code: 'not-a-video', message: 'This is no video.' } }, 415),
     );
@@ -93,7 +93,7 @@ describe('analysis client', () => {
     ['8', { retryAfterS: 8 }],
     ['Sat, 21 Nov 2026 14:00:00 GMT', {}],
     ['soon', {}],
-  ])('hands on Retry-After only where it is a number of seconds: %s', async (header, wait) => {
+  ])('passes on Retry-After only if it is a number of seconds: %s', async (header, wait) => {
     const { analyze } = clientThatGets(
       () => new Response('', { status: 429, headers: { 'Retry-After': header } }),
     );
@@ -103,7 +103,7 @@ describe('analysis client', () => {
     });
   });
 
-  it('makes do with the status alone when the body is not ours', async () => {
+  it('reports the status alone when the body is not in the format of the contract', async () => {
     const { analyze } = clientThatGets(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await analyze('https://example.com/a.mp4')).toEqual({
       ok: false,
@@ -111,7 +111,7 @@ describe('analysis client', () => {
     });
   });
 
-  it('makes do with the status alone when the refusal breaks off', async () => {
+  it('reports the status alone when the body of a refusal breaks off', async () => {
     const { analyze } = clientThatGets(() => new Response(brokenOff(), { status: 503 }));
     expect(await analyze('https://example.com/a.mp4')).toEqual({
       ok: false,
@@ -126,7 +126,7 @@ describe('analysis client', () => {
       'a confidence above 1',
       json({ ...answer, analysis: [{ timestamp: 0, concepts: [{ name: 'x', confidence: 7 }] }] }),
     ],
-  ])('refuses %s as an answer', async (_what, respond) => {
+  ])('rejects %s as an answer', async (_what, respond) => {
     const outcome = await clientThatGets(respond).analyze('https://example.com/a.mp4');
     expect(outcome).toEqual({
       ok: false,
@@ -134,7 +134,7 @@ describe('analysis client', () => {
     });
   });
 
-  it('gives the message of a broken connection', async () => {
+  it('reports the message of a broken connection', async () => {
     const { analyze } = clientThatGets(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await analyze('https://example.com/a.mp4')).toEqual({
       ok: false,
@@ -142,7 +142,7 @@ describe('analysis client', () => {
     });
   });
 
-  it('tells an answer that breaks off from one that cannot be understood', async () => {
+  it('distinguishes an answer that breaks off from one that cannot be parsed', async () => {
     const { analyze } = clientThatGets(() => new Response(brokenOff()));
     expect(await analyze('https://example.com/a.mp4')).toEqual({
       ok: false,
@@ -150,7 +150,7 @@ describe('analysis client', () => {
     });
   });
 
-  it('makes no call when the sign-in cannot be renewed', async () => {
+  it('sends no request when the ID token cannot be renewed', async () => {
     const fetch = vi.fn();
     const client = createAnalysisClient({ idToken: () => Promise.reject(new Error('no network')), fetch });
     const { signal } = new AbortController();
@@ -161,7 +161,7 @@ describe('analysis client', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('makes no call for a URL that is too long', async () => {
+  it('sends no request for a URL that is too long', async () => {
     const { calls, analyze } = clientThatGets(json(answer));
     expect(await analyze(`https://example.com/${'a'.repeat(2048)}`)).toEqual({
       ok: false,
@@ -170,7 +170,7 @@ describe('analysis client', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('rejects when it is called off', async () => {
+  it('rejects when it is cancelled', async () => {
     const controller = new AbortController();
     const client = createAnalysisClient({
       idToken: () => Promise.resolve(null),
@@ -184,7 +184,7 @@ describe('analysis client', () => {
     );
   });
 
-  describe('where nobody answers', () => {
+  describe('while the server does not answer', () => {
     afterEach(() => {
       vi.useRealTimers();
     });
@@ -198,7 +198,7 @@ describe('analysis client', () => {
     it.each([
       ['the server', () => Promise.resolve('the-token'), 1],
       ['the identity service', () => never, 0],
-    ])('gives %s up after a minute and a half', async (_who, idToken, requests) => {
+    ])('stops waiting for %s after a minute and a half', async (_who, idToken, requests) => {
       vi.useFakeTimers();
       const fetch = vi.fn(silentFetch);
       const seen = vi.fn();

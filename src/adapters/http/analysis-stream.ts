@@ -22,7 +22,7 @@ function eventOf({ event, data }: ServerSentEvent): AnalysisEvent | null {
 }
 
 /** The outcome, if the event is the last one. Progress is passed to the listener. */
-function take(received: ServerSentEvent, { onProgress }: AnalysisListener): AnalysisOutcome | null {
+function handleEvent(received: ServerSentEvent, { onProgress }: AnalysisListener): AnalysisOutcome | null {
   const event = eventOf(received);
   switch (event?.event) {
     case 'progress':
@@ -56,7 +56,7 @@ export async function readAnalysisStream(
   const ends: AnalysisOutcome[] = [];
   const read = createEventParser((event) => {
     if (signal.aborted || ends.length > 0) return;
-    const end = take(event, listener);
+    const end = handleEvent(event, listener);
     if (end) ends.push(end);
   });
   const decoder = new TextDecoder();

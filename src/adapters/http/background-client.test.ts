@@ -10,7 +10,7 @@ const clientWith = (answer: () => Promise<Response>, token: string | null = 'the
 };
 const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }));
 
-it('asks with the token, and for what the analysis is of', async () => {
+it('the request has the ID token and all data of the analysis', async () => {
   const { start, send } = clientWith(status(202));
   await start(item);
   const [path, init] = send.mock.calls[0] ?? [];
@@ -31,7 +31,7 @@ describe('the token', () => {
     return new Headers(send.mock.lastCall?.[1]?.headers).get('Authorization');
   };
 
-  it('is renewed where it would run out before the longest analysis ends', async () => {
+  it('is renewed when it would expire before the longest analysis ends', async () => {
     const idToken = vi.fn((renewed?: boolean) => Promise.resolve(renewed ? 'renewed' : tokenFor(14)));
     expect(await sentBy(idToken)).toBe('Bearer renewed');
     const lasting = tokenFor(16);
@@ -39,7 +39,7 @@ describe('the token', () => {
     expect(await sentBy(idToken)).toBe(`Bearer ${lasting}`);
   });
 
-  it('is sent as it is where it cannot be renewed', async () => {
+  it('is sent unchanged when it cannot be renewed', async () => {
     const old = tokenFor(1);
     const idToken = (renewed?: boolean) =>
       renewed ? Promise.reject(new Error('no network')) : Promise.resolve(old);
@@ -47,7 +47,7 @@ describe('the token', () => {
   });
 });
 
-it('proves with App Check, where that is configured, that this site asks', async () => {
+it('the request has an App Check token where App Check is configured', async () => {
   const send = vi.fn<typeof fetch>(status(202));
   const appToken = vi.fn(() => Promise.resolve<string | null>('the-proof'));
   const start = createBackgroundClient({ idToken: () => Promise.resolve(null), appToken, fetch: send });
@@ -63,6 +63,6 @@ it.each([
   ['a status of 503', 'unavailable', status(503)],
   ['a status of 404', 'rejected', status(404)],
   ['a broken connection', 'unavailable', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('takes %s for "%s"', async (_, problem, answer) => {
+])('reports %s as "%s"', async (_, problem, answer) => {
   await expect(clientWith(answer).start(item)).rejects.toMatchObject({ name: 'RemoteError', problem });
 });

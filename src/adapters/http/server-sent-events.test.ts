@@ -39,13 +39,13 @@ it.each([
   ],
   ['no data, which is no event', 'event: a\n\n', []],
   ['an event without its end', 'data: 1\n\ndata: 2\n', [['message', '1']]],
-])('reads %s', (_what, text, events) => {
+])('parses %s', (_what, text, events) => {
   const expected = events.map(([event, data]) => ({ event, data }));
   expect(eventsOf([text]), 'in one chunk').toEqual(expected);
   expect(eventsOf(text), 'character by character').toEqual(expected);
 });
 
-it('gives an event as soon as it is whole', () => {
+it('an event is returned as soon as it is complete', () => {
   const events: ServerSentEvent[] = [];
   const read = createEventParser((event) => events.push(event));
   read('data: 1\n');

@@ -11,7 +11,7 @@ export interface SilenceLimit {
 
 /** Waits for `ms` milliseconds in which nothing arrives, starting now. */
 export function createSilenceLimit(ms: number): SilenceLimit {
-  const hangUp = new AbortController();
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   const end = () => {
@@ -25,10 +25,10 @@ export function createSilenceLimit(ms: number): SilenceLimit {
       if (ended) return;
       timer = setTimeout(() => {
         resolve();
-        hangUp.abort();
+        controller.abort();
       }, ms);
     };
   });
   restart();
-  return { reached, signal: hangUp.signal, restart, end };
+  return { reached, signal: controller.signal, restart, end };
 }

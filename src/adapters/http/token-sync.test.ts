@@ -49,7 +49,8 @@ function start() {
 }
 
 describe('token sync', () => {
-  it('POSTs the bearer token of whoever is signed in, and DELETEs when signed out', async () => {
+  // @spec-7.10a
+  it('posts the bearer token of the signed-in user, and sends a DELETE after a sign-out', async () => {
     const session = start();
     session.become(signedIn(ada));
     await expect.poll(() => heard).toEqual(['POST Bearer token-of-ada']);
@@ -73,7 +74,7 @@ describe('token sync', () => {
     expect(heard).toEqual(['POST Bearer token-of-ada', 'DELETE']);
   });
 
-  it('never lets a late token overtake the sign-out', async () => {
+  it('never sends a late token after the DELETE of the sign-out', async () => {
     const session = start();
     let give: (token: string) => void = () => undefined;
     session.idToken.mockImplementationOnce(
@@ -89,7 +90,7 @@ describe('token sync', () => {
     await expect.poll(() => heard).toEqual(['POST Bearer late', 'DELETE']);
   });
 
-  it('only logs its failures', async () => {
+  it('logs its failures and does nothing else', async () => {
     status = 500;
     const session = start();
     session.become(signedIn(ada));

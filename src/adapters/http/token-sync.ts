@@ -9,7 +9,7 @@ export interface TokenSyncOptions {
 
 /**
  * Tells another server of ours who is signed in (specification, section 7): a POST with the ID token as bearer for each
- * user who signs in, a DELETE when nobody is signed in. Sent one after the other, so that a late POST never undoes a
+ * user who signs in, a DELETE when no user is signed in. Sent one after the other, so that a late POST never undoes a
  * DELETE. Failures are logged and change nothing for the user.
  *
  * @returns a function that ends it

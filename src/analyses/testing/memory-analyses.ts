@@ -7,13 +7,16 @@ import { timeAt } from './items';
 
 /**
  * The background analyses of one user in memory. `items` and `results` (by ID) are what the server has; a test may
- * change both. `problem`: if set, every call fails with it. `started`: the IDs that the function was asked to run.
+ * change both. `problem`: if set, every call fails with it. `gates`: a call of that name waits for its gate. `started`:
+ * the IDs that the function was asked to run; with `isIdle` it accepts them and runs none.
  */
 export function createMemoryAnalyses() {
   const server = {
     items: [] as AnalysisItem[],
     results: new Map<string, AnalysisResponse>(),
     problem: null as RemoteError | null,
+    gates: {} as Partial<Record<keyof RemoteAnalyses, Promise<void>>>,
+    isIdle: false,
     calls: [] as string[],
     started: [] as string[],
     /** Changes an analysis as its worker would. */
@@ -24,9 +27,9 @@ export function createMemoryAnalyses() {
     },
   };
 
-  async function call<T>(name: string, work: () => T): Promise<T> {
+  async function call<T>(name: keyof RemoteAnalyses, work: () => T): Promise<T> {
     server.calls.push(name);
-    await Promise.resolve();
+    await (server.gates[name] ?? Promise.resolve());
     if (server.problem) throw server.problem;
     return work();
   }
@@ -80,7 +83,7 @@ export function createMemoryAnalyses() {
     start: ({ id }) =>
       call('start', () => {
         server.started.push(id);
-        server.touch(id, { state: 'running' });
+        if (!server.isIdle) server.touch(id, { state: 'running' });
       }),
   };
   return { remote, server };

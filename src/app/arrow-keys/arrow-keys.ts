@@ -137,9 +137,10 @@ function onKeyDown(event: KeyboardEvent, last: Navigation) {
  * close what is open or go back, so that a remote alone is enough. Keys that a control uses itself, or that something
  * else has handled, are ignored.
  *
- * @param signal ends it
+ * @param signal ends it; if it is aborted already, nothing begins
  */
 export function listenToArrowKeys(signal: AbortSignal): void {
+  if (signal.aborted) return;
   const last: Navigation = { by: 'unknown', edited: null };
   addEventListener('keydown', (event) => onKeyDown(event, last), { signal });
   addEventListener('pointerdown', () => (last.by = 'pointer'), { signal, capture: true });

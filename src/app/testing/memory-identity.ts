@@ -5,9 +5,25 @@ export interface Account extends AuthUser {
   password: string;
 }
 
-/** A failure that the test sets for the next calls. */
-export type IdentityCall =
+type IdentityCall =
   'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut' | 'updateDisplayName' | 'changePassword';
+
+/** What a test can change and look at. */
+export interface MemoryIdentity {
+  accounts: Account[];
+  /** What a call fails with from now on. */
+  failures: Partial<Record<IdentityCall, IdentityFailure>>;
+  /** Every call waits for it. */
+  gate: Promise<void>;
+  /** The names of the calls so far. */
+  calls: IdentityCall[];
+  /** Who a sign-in with Google signs in. */
+  googleUser: AuthUser;
+  current: () => AuthUser | null;
+  isRemembered: () => boolean;
+  /** The service reports another user, or no user, as signed in. */
+  report: (user: AuthUser | null) => void;
+}
 
 const failed = (kind: IdentityFailure['kind'], message: string): IdentityResult<never> => ({
   ok: false,
@@ -15,27 +31,26 @@ const failed = (kind: IdentityFailure['kind'], message: string): IdentityResult<
 });
 
 /**
- * An identity service in memory. `signedIn`: who is signed in at the start. `failures`: what a call fails with from now
- * on. `gate`: if set, every call waits for it. `calls`: the names of the calls so far.
+ * An identity service in memory.
+ *
+ * @param signedIn who is signed in at the start, with this password
  */
-export function createMemoryIdentity(signedIn: AuthUser | null, password: string) {
+export function createMemoryIdentity(signedIn: AuthUser | null, password: string, isRemembered = true) {
   const accounts: Account[] = [];
   const observers = new Set<(user: AuthUser | null) => void>();
   let current = signedIn;
-  let remembered = true;
+  let remembered = isRemembered;
   if (signedIn?.email) accounts.push({ ...signedIn, email: signedIn.email, password });
 
-  const service = {
+  const service: MemoryIdentity = {
     accounts,
-    failures: {} as Partial<Record<IdentityCall, IdentityFailure>>,
-    gate: Promise.resolve() as Promise<void>,
-    calls: [] as IdentityCall[],
-    /** Who a sign-in with Google signs in. */
-    googleUser: { uid: 'google-1', displayName: 'Grace Hopper', email: 'grace@example.com' } as AuthUser,
+    failures: {},
+    gate: Promise.resolve(),
+    calls: [],
+    googleUser: { uid: 'google-1', displayName: 'Grace Hopper', email: 'grace@example.com' },
     current: () => current,
     isRemembered: () => remembered,
-    /** The service reports that somebody else, or nobody, is signed in. */
-    report(user: AuthUser | null) {
+    report(user) {
       current = user;
       for (const next of observers) next(user);
     },

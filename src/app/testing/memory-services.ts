@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { createAnalysisLibrary } from '@/analyses/library';
 import { createMemoryAnalyses } from '@/analyses/testing/memory-analyses';
-import type { AuthUser } from '@/auth/identity';
+import type { AuthUser, Identity } from '@/auth/identity';
 import { createSession } from '@/auth/session';
 import { createSessionStorage } from '@/auth/session-storage';
 import type { Analyzer, AnalysisOutcome } from '@/contracts/analyzer';
@@ -28,12 +28,22 @@ export const PASSWORD = 'Analytical1';
 export interface World {
   /** Who is signed in, remembered by the device; null for a visitor. */
   user?: AuthUser | null;
+  /** Whether the session of this user outlives the tab; true by default. */
+  isRemembered?: boolean;
   /** `users/{uid}` as the server has it; null if there is none. */
   profile?: StoredProfile;
+  /** How the server of profiles answers at first. */
+  profileMode?: ReturnType<typeof createMemoryServer>['server']['mode'];
+  /** What the device has stored, by the key of the record: `ada/analyses` for Ada's analyses. */
+  records?: Record<string, unknown>;
+  /** How the identity service is loaded; by default at once. */
+  loadIdentity?: (identity: Identity) => Promise<Identity>;
+  /** Whether this device has unsent edits of a user who is not signed in. */
+  hasUnsentOfOthers?: boolean;
 }
 
 /** Analyses the test answers itself. `requests`: the calls so far. */
-export function createScriptedAnalyzer() {
+function createScriptedAnalyzer() {
   const script = {
     requests: [] as Parameters<Analyzer['analyze']>[],
     /** What a call is answered with; by default it is never answered. */
@@ -72,19 +82,29 @@ function createMemoryPlanning() {
  * All services of the application as `main` creates them, with ports in memory: the identity service, the documents of
  * one user, the function and the device.
  */
-export function createMemoryServices({ user = ADA, profile = null }: World = {}) {
-  const { identity, service } = createMemoryIdentity(user, PASSWORD);
+export function createMemoryServices({
+  user = ADA,
+  isRemembered = true,
+  profile = null,
+  profileMode = 'well',
+  records = {},
+  loadIdentity = (identity) => Promise.resolve(identity),
+  hasUnsentOfOthers = false,
+}: World = {}) {
+  const { identity, service } = createMemoryIdentity(user, PASSWORD, isRemembered);
   const profileServer = createMemoryServer(profile, { longestName: 100 });
+  profileServer.server.mode = profileMode;
   const analyses = createMemoryAnalyses();
   const planning = createMemoryPlanning();
   const device = createMemoryVault();
+  for (const [key, record] of Object.entries(records)) device.records.set(key, record);
   const { analyzer, script } = createScriptedAnalyzer();
   const storage = createSessionStorage(() => undefined);
-  if (user) storage.store(user, true);
+  if (user) storage.store(user, isRemembered);
   const session = createSession({
-    loadIdentity: () => Promise.resolve(identity),
+    loadIdentity: () => loadIdentity(identity),
     storage,
-    records: { removeAllOf: device.removeAllOf, removeOthers: () => Promise.resolve(false) },
+    records: { removeAllOf: device.removeAllOf, removeOthers: () => Promise.resolve(hasUnsentOfOthers) },
     createProfile: (newUser, fullName) => profiles.of(newUser.uid).create(newUser, fullName),
     onlyOnDevice: (uid) => profiles.of(uid).unsent(),
   });
@@ -92,7 +112,7 @@ export function createMemoryServices({ user = ADA, profile = null }: World = {})
     Promise.resolve(
       createOpenOutbox({
         session,
-        userOfDevice: storage.userOfDevice,
+        userOfDevice: () => storage.userOfDevice(),
         loadRepository: () => Promise.resolve(profileServer.repository),
         vaultOf: device.of,
       }),

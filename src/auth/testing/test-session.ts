@@ -6,7 +6,7 @@ import type { SessionRecords } from '../session-records';
 import type { OtherTabListener, SessionStorage } from '../session-storage';
 
 /** Sets up, for each test of a file, a page without console output and without browser events. */
-export function quietPage(): void {
+export function stubPage(): void {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('addEventListener', vi.fn());

@@ -3,21 +3,21 @@ import { campaignValues, newCampaign, toggled, withValues } from './campaign';
 
 const values = { ...campaignValues(), name: 'Summer', budget: '2500.50' };
 
-it('starts a new campaign active', () => {
+it('a new campaign is active', () => {
   expect(newCampaign(values, 2)).toEqual({ ...values, id: 3, status: 'active', budget: 2500.5 });
 });
 
-it('toggles between active and paused', () => {
+it('the status toggles between active and paused', () => {
   const campaign = newCampaign(values, 0);
   expect(toggled(campaign).status).toBe('paused');
   expect(toggled(toggled(campaign))).toEqual(campaign);
 });
 
-it.each(['', '   ', 'a lot', 'Infinity', '1e999'])('takes a budget of "%s" for none', (budget) => {
+it.each(['', '   ', 'a lot', 'Infinity', '1e999'])('a budget of "%s" is invalid', (budget) => {
   expect(newCampaign({ ...values, budget }, 0).budget).toBe(0);
 });
 
-it('keeps status and id when a campaign is edited', () => {
+it('editing a campaign keeps its status and ID', () => {
   const paused = toggled(newCampaign(values, 6));
   const edited = withValues(paused, { ...campaignValues(paused), name: 'Autumn' });
   expect(edited).toEqual({ ...paused, name: 'Autumn' });

@@ -4,7 +4,7 @@ import { newOrganization, organizationTotals, organizationValues } from './organ
 const values = { ...organizationValues(), name: 'Northwind Media' };
 
 // @spec-4.8
-it('makes a new organization active, without members, of today, with the length of the list plus one', () => {
+it('a new organization is active, without members, has the current date, and an ID of the length of the list plus one', () => {
   expect(newOrganization(values, 3, '2025-05-28')).toEqual({
     ...values,
     id: 4,
@@ -14,7 +14,7 @@ it('makes a new organization active, without members, of today, with the length 
   });
 });
 
-it('adds up what is in the list', () => {
+it('the totals are the sums over the list', () => {
   const organization = newOrganization(values, 0, '2025-05-28');
   expect(organizationTotals([])).toEqual({ all: 0, active: 0, members: 0 });
   expect(organizationTotals([organization, { ...organization, members: 12 }])).toEqual({

@@ -58,7 +58,7 @@ interface AnalysisResultProps {
   title: string | undefined;
   /** When the analysis was made, in ms since 1970; missing for a new result. */
   analyzedAt: number | undefined;
-  /** The storage of the user on this device; null when nobody is signed in. */
+  /** The storage of the user on this device; null when no user is signed in. */
   device: UserVault | null;
   /** Where the result is stored. */
   place: StoredPlace;

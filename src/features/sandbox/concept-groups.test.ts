@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Concept } from '@/contracts/analysis';
 import { groupConcepts } from './concept-groups';
 
-it('puts topics first and what has no known kind last, each group in its own order', () => {
+it('topics are first and concepts of an unknown kind last, each group in its own order', () => {
   const concepts: { name: string; kind: Concept['kind'] }[] = [
     { name: 'b', kind: undefined },
     { name: 'sharp picture', kind: 'technical' },

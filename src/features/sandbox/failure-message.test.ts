@@ -13,8 +13,8 @@ const t: Translate = (message, values) =>
 
 const words = (problem: SandboxFailure) => failureMessage(problem, t);
 
-describe('the words of a problem', () => {
-  it('asks for an address where there is none', () => {
+describe('the message of a failure', () => {
+  it('asks for a URL when there is none', () => {
     expect(words({ kind: 'url-empty', field: 'url' })).toEqual({
       field: 'url',
       message: 'Please enter a video URL',
@@ -23,7 +23,7 @@ describe('the words of a problem', () => {
   });
 
   it.each(['not-a-video', 'internal', 'a code of tomorrow'])(
-    'are the status, and those of the server on a line of their own: %s',
+    'is the status, and the message of the server on a separate line: %s',
     (code) => {
       const error = { code, message: 'This is {no} video.' };
       expect(words({ kind: 'refused', status: 415, error })).toEqual({
@@ -34,7 +34,7 @@ describe('the words of a problem', () => {
     },
   );
 
-  it('are the status alone where the server said nothing', () => {
+  it('is the status alone when the server sent no message', () => {
     expect(words({ kind: 'refused', status: 502 })).toEqual({
       field: 'url',
       message: 'Failed to analyze video: Error: 502',
@@ -42,7 +42,7 @@ describe('the words of a problem', () => {
     });
   });
 
-  it.each(['unreachable', 'no-token', 'unknown'] as const)('are those of the failure itself: %s', (kind) => {
+  it.each(['unreachable', 'no-token', 'unknown'] as const)('is that of the failure itself: %s', (kind) => {
     expect(words({ kind, message: 'Failed to fetch' }).message).toBe(
       'Failed to analyze video: Failed to fetch',
     );
@@ -53,7 +53,7 @@ describe('the words of a problem', () => {
     [{ kind: 'url-too-long', field: 'url', limit: 2048 }, 'The URL must have no more than 2048 characters.'],
     [{ kind: 'unreadable' }, 'The server sent an invalid response.'],
     [{ kind: 'no-answer' }, 'The server is not responding. Please try again later.'],
-  ] as const)('say what happened: %j', (problem, reason) => {
+  ] as const)('explains what happened: %j', (problem, reason) => {
     expect(words(problem)).toEqual({
       field: 'url',
       message: `Failed to analyze video: ${reason}`,
@@ -65,7 +65,7 @@ describe('the words of a problem', () => {
     { kind: 'url-incomplete', field: 'captionsUrl' },
     { kind: 'url-too-long', field: 'captionsUrl', limit: 2048 },
     { kind: 'refused', status: 415, error: { code: 'captions-unreadable', message: 'No captions.' } },
-  ])('are said at the captions where they are about these: %j', (problem) => {
+  ])('is shown at the captions when it is about these: %j', (problem) => {
     expect(words(problem).field).toBe('captionsUrl');
   });
 
@@ -77,7 +77,7 @@ describe('the words of a problem', () => {
     ],
     ['Please try again in 8 seconds.', 8, 'Please try again in 8 seconds.'],
     ['Videos of 18 minutes are too many.', 1, 'Videos of 18 minutes are too many. Try again in 1 second.'],
-  ])('name the time to wait once: "%s" and %d s', (message, retryAfterS, help) => {
+  ])('has the time to wait once: "%s" and %d s', (message, retryAfterS, help) => {
     const error = { code: 'too-many-requests', message };
     expect(words({ kind: 'refused', status: 429, error, retryAfterS })).toEqual({
       field: 'url',
@@ -87,7 +87,7 @@ describe('the words of a problem', () => {
     expect(words({ kind: 'refused', status: 503, retryAfterS: 2 }).help).toBe('Try again in 2 seconds.');
   });
 
-  it('say of a stream that is cut off that the connection was lost, and what to do', () => {
+  it('of a stream that is cut off says that the connection was lost, and what to do', () => {
     expect(words({ kind: 'cut-off' })).toEqual({
       field: 'url',
       message: 'Failed to analyze video: The connection was lost before the analysis was complete.',
@@ -97,7 +97,7 @@ describe('the words of a problem', () => {
 });
 
 it.each(Object.entries({ german, spanish, french }))(
-  'what the server says in English is said in %s for every code',
+  'a message of the server in English is translated to %s for every code',
   (_language, messages) => {
     for (const code of analysisErrorCodes) {
       const message = messages[`sandbox.error.${code}`];

@@ -7,6 +7,6 @@ it.each([
   ['https://example.com/%E0%A4%A.mp4', '%E0%A4%A'],
   ['https://example.com/', 'example.com'],
   ['no address', 'no address'],
-])('%s is called %s', (url, title) => {
+])('the title of %s is %s', (url, title) => {
   expect(programTitle(url)).toBe(title);
 });

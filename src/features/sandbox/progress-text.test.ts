@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import { progressToAnnounce } from './progress-text';
 
-it('announces each stage and each quarter of the work, and no more', () => {
+it('each stage and each quarter of the work is announced, and nothing else', () => {
   const received: AnalysisProgress[] = [{ stage: 'opening', percent: 0 }];
   for (let percent = 0; percent <= 95; percent += 1) received.push({ stage: 'analyzing', percent });
   received.push({ stage: 'naming', percent: 96 });

@@ -14,10 +14,10 @@ export function useOpened<T>(open: (uid: string) => Promise<T>, uid: string | un
     let isCurrent = true;
     let hasFailed = false;
     let wasReconnected = false;
-    function attempt(person: string) {
+    function attempt(userId: string) {
       hasFailed = false;
       wasReconnected = false;
-      open(person).then(
+      open(userId).then(
         (value) => {
           if (isCurrent) setOpened(() => value);
         },
@@ -25,7 +25,7 @@ export function useOpened<T>(open: (uid: string) => Promise<T>, uid: string | un
           console.error('Loading a part of the Sandbox failed', error);
           hasFailed = true;
           // The attempt had begun while there was no network.
-          if (isCurrent && wasReconnected) attempt(person);
+          if (isCurrent && wasReconnected) attempt(userId);
         },
       );
     }

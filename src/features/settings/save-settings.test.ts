@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { IdentityFailure } from '@/auth/identity';
 import { inEnglish } from '@/i18n/testing/in-english';
 import { completeProfile } from '@/profile/model/user-profile';
+import { ProfileStoreError } from '@/profile/sync/ports';
 import { saveSettings, type SettingsPorts, type SettingsToSave } from './save-settings';
 import { initialValues, type SettingsValues } from './settings-values';
 
@@ -43,19 +44,19 @@ describe('saveSettings', () => {
     expect(all.saveProfile).toHaveBeenCalledWith({ name: 'Countess', theme: 'dark' });
   });
 
-  it('leaves the password alone when no new one is entered', async () => {
+  it('does not change the password when no new one is entered', async () => {
     const { all, calls } = ports();
     await saveSettings(work({ currentPassword: 'filled in by a password manager' }), all);
     expect(calls).toEqual(['profile']);
   });
 
-  it('does not touch a profile that is as it was when only the password is changed', async () => {
+  it('does not save an unchanged profile when only the password is changed', async () => {
     const { all, calls } = ports();
     expect(await saveSettings(work(passwords), all)).toMatchObject({ confirmed: true });
     expect(calls).toEqual(['password']);
   });
 
-  it('asks nobody when the new password is wrong in itself, and saves nothing else', async () => {
+  it('makes no call when the new password is invalid, and saves nothing', async () => {
     const { all, calls } = ports();
     const outcome = await saveSettings(work({ ...passwords, confirmPassword: 'other', name: 'X' }), all);
     expect(inEnglish(outcome.passwordProblem?.message)).toBe('New passwords do not match');
@@ -70,7 +71,7 @@ describe('saveSettings', () => {
     ['requires-recent-login', null, expect.stringContaining('sign in again')],
     ['unknown', null, 'Firebase: so it is.'],
   ] as const)(
-    'says a password failure of kind %s at %s, and saves nothing else',
+    'shows a password failure of kind %s at %s, and saves nothing else',
     async (kind, field, message) => {
       const { all, calls } = ports(fails(kind));
       const outcome = await saveSettings(work({ ...passwords, name: 'Countess' }), all);
@@ -81,7 +82,7 @@ describe('saveSettings', () => {
     },
   );
 
-  it('says that the password is changed although the profile is not', async () => {
+  it('reports that the password is changed although the profile is not', async () => {
     const { all } = ports({ saveProfile: () => Promise.reject(new Error('No server.')) });
     const outcome = await saveSettings(work({ ...passwords, theme: 'dark' }), all);
     expect(outcome).toMatchObject({ passwordChanged: true, passwordProblem: null });
@@ -89,7 +90,7 @@ describe('saveSettings', () => {
   });
 
   it.each(['pending', 'rejected'] as const)(
-    'confirms nothing that is %s, and calls it no failure: the profile’s own state tells',
+    'shows neither a confirmation nor a failure for a save that is %s, whose state the profile shows',
     async (result) => {
       const { all } = ports({ saveProfile: () => Promise.resolve(result) });
       const outcome = await saveSettings(work({ theme: 'dark' }), all);
@@ -102,13 +103,27 @@ describe('saveSettings', () => {
     },
   );
 
-  it('falls back to the specified words when the error has none', async () => {
+  it.each([
+    ['unavailable', /the server could not be reached/],
+    ['rejected', /the server rejected the change/],
+    ['unknown', /^Your profile could not be saved\.$/],
+  ] as const)('shows a failure of the store of kind %s in its own words', async (problem, message) => {
+    const error = new ProfileStoreError(problem, 'Failed to save user profile');
+    const { all } = ports({ saveProfile: () => Promise.reject(error) });
+    const outcome = await saveSettings(work({ theme: 'dark' }), all);
+    expect(outcome.confirmed).toBe(false);
+    expect(inEnglish(outcome.problem)).toMatch(message);
+  });
+
+  // @spec-8.5a
+  it('shows the specified message when the error has none', async () => {
     const { all } = ports({ saveProfile: () => Promise.reject(new Error('')) });
     const { problem } = await saveSettings(work({ theme: 'dark' }), all);
     expect(inEnglish(problem)).toBe('Failed to update settings');
   });
 
-  it('needs somebody who is signed in', async () => {
+  // @spec-6.2
+  it('fails when no user is signed in', async () => {
     const { all, calls } = ports({ saveProfile: null });
     const outcome = await saveSettings(work({ ...passwords, name: 'X' }), all);
     expect(inEnglish(outcome.problem)).toBe('User not authenticated');

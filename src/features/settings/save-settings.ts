@@ -16,7 +16,7 @@ import {
 
 export interface SettingsPorts {
   changePassword: (change: PasswordChange) => Promise<IdentityResult<void>>;
-  /** Null when nobody is signed in. */
+  /** Null when no user is signed in. */
   saveProfile: ProfileActions['save'] | null;
 }
 

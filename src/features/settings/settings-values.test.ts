@@ -14,11 +14,11 @@ const profile = completeProfile({ name: 'Ada', email: 'ada@example.com', theme: 
 const values = initialValues(profile);
 
 describe('changesToSave', () => {
-  it('is nothing when everything is stored and nothing was changed', () => {
+  it('is empty when everything is stored and nothing was changed', () => {
     expect(changesToSave(values, profile)).toEqual({});
   });
 
-  it('is only what was changed, and no password', () => {
+  it('contains only what was changed, and no password', () => {
     const changed = {
       ...values,
       name: '  Countess Lovelace ',
@@ -33,13 +33,13 @@ describe('changesToSave', () => {
 });
 
 describe('refreshedValues', () => {
-  it('follows the profile where the person has touched nothing, and nowhere else', () => {
+  it('takes over changes of the profile in fields that the user has not edited, and in no others', () => {
     const typed = { ...values, name: 'Countess', newPassword: 'secret' };
     const after = { ...profile, name: 'Elsewhere', timezone: 'PST', theme: 'dark' } as const;
     expect(refreshedValues(typed, profile, after)).toEqual({ ...typed, timezone: 'PST', theme: 'dark' });
   });
 
-  it('leaves what was set back while it was being saved', () => {
+  it('keeps a field that was reset while it was being saved', () => {
     const sent = { ...values, smsNotifications: true, timezone: 'PST' } as const;
     const after = { ...profile, smsNotifications: true, timezone: 'PST' } as const;
     expect(refreshedValues({ ...sent, smsNotifications: false }, profile, after, sent)).toEqual({
@@ -50,7 +50,7 @@ describe('refreshedValues', () => {
 });
 
 describe('isDirty', () => {
-  it('is true for every change that leaving would lose', () => {
+  it('is true for every change that would be lost by leaving', () => {
     expect(isDirty(values, profile)).toBe(false);
     expect(profileFields.length).toBeGreaterThan(5);
     for (const field of profileFields) {
@@ -76,7 +76,7 @@ describe('newPasswordProblem', () => {
     expect(inEnglish(problem?.message)).toBe(message);
   });
 
-  it('is null for six characters, twice the same', () => {
+  it('is null for six characters entered twice', () => {
     const password = { newPassword: 'secret', confirmPassword: 'secret' };
     expect(newPasswordProblem({ currentPassword: '', ...password })).toBeNull();
   });

@@ -30,7 +30,7 @@ export function initialValues(profile: ProfileDetails): SettingsValues {
 }
 
 /**
- * The values after the profile has changed elsewhere: fields that the user has not edited follow it.
+ * The values after the profile has changed on another device or in another tab: fields that the user has not edited follow it.
  *
  * @param before the profile when `values` were last compared with it
  * @param sent the values that were saved last: a field that has been set back since counts as edited

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { axisMarks, chartPoints, linePath } from './chart-scale';
 import { sampleStatistics, sampleViews } from './sample-data';
 
-describe('the marks of an axis', () => {
+describe('the ticks of an axis', () => {
   it.each([
     [128_700, 4, [0, 50_000, 100_000, 150_000]],
     [100, 4, [0, 25, 50, 75, 100]],
     [7, 4, [0, 2, 4, 6, 8]],
     [0, 4, [0, 1]],
-  ])('up to %d in %d intervals', (highest, intervals, marks) => {
+  ])('are round numbers up to %d in %d intervals', (highest, intervals, marks) => {
     expect(axisMarks(highest, intervals)).toEqual(marks);
   });
 });
 
-it('lays values out from side to side and from zero upwards', () => {
+it('values are placed from left to right and from zero upwards', () => {
   const points = chartPoints([0, 50, 100], 100);
   expect(points).toEqual([
     { x: 0, y: 100 },
@@ -24,7 +24,7 @@ it('lays values out from side to side and from zero upwards', () => {
   expect(chartPoints([5], 10)).toEqual([{ x: 0, y: 50 }]);
 });
 
-it('shows a series that adds up to the total beside it', () => {
+it('the sum of a series equals the total shown beside it', () => {
   const total = sampleViews.reduce((sum, { views }) => sum + views, 0);
   expect(total).toBe(sampleStatistics[0]?.value.amount);
 });

@@ -17,11 +17,11 @@ describe('completeProfile', () => {
     theme: 'system',
   };
 
-  it('is the specified defaults, with the name and e-mail of the identity, when nothing is stored', () => {
+  it('has the specified defaults, and the name and e-mail of the identity, when nothing is stored', () => {
     expect(completeProfile(null, owner)).toEqual(defaults);
   });
 
-  it('has every stored value, also the empty ones and those that equal no default', () => {
+  it('has every stored value, also empty ones and those that equal no default', () => {
     const details: ProfileDetails = {
       name: '',
       email: 'other@example.com',
@@ -38,22 +38,22 @@ describe('completeProfile', () => {
     expect(completeProfile({ ...details, createdAt: time, updatedAt: time }, owner)).toEqual(details);
   });
 
-  it('has the empty text where not even the identity knows a name or an e-mail', () => {
+  it('has an empty name and e-mail when the identity has none either', () => {
     expect(completeProfile(null, { displayName: null, email: null })).toMatchObject({ name: '', email: '' });
   });
 
-  it('counts a value that is not allowed as missing', () => {
+  it('treats a value that is not allowed as missing', () => {
     const stored = { name: 7, theme: 'sepia', language: ['en'], twoFactorAuth: 'true', timezone: 'PST' };
     expect(completeProfile(stored as never, owner)).toEqual({ ...defaults, timezone: 'PST' });
   });
 });
 
 describe('newProfile', () => {
-  it('is what sign-up stores', () => {
+  it('has the values that sign-up stores', () => {
     expect(newProfile('Ada')).toEqual({ name: 'Ada', notifications: true, theme: 'light' });
   });
 
-  it('cuts a name that is too long to be stored between whole characters', () => {
+  it('shortens a name that is too long to be stored, without splitting a character', () => {
     const { name } = newProfile(`${'x'.repeat(profileLimits.name - 1)}😀`);
     expect(name).toBe('x'.repeat(profileLimits.name - 1));
   });

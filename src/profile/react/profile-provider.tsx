@@ -52,20 +52,20 @@ interface PreferenceStore<Value> {
 
 /**
  * Without a user it is `fallback`, as on a new device: the next visitor has chosen nothing. A failed identity service
- * does not mean that nobody is signed in.
+ * does not mean that no user is signed in.
  */
 function useStoredPreference<Value>(store: PreferenceStore<Value>, value: Value, fallback: Value): void {
   const { loading, error, user } = useAuth();
   const { phase, uid } = useProfile();
-  const isNobodyHere = !loading && !error && !user;
+  const hasNoUser = !loading && !error && !user;
   /** The user whose preference the page has applied. A later change must not undo a choice in a form. */
   const owner = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!isNobodyHere) return;
+    if (!hasNoUser) return;
     owner.current = null;
     store.setStored(fallback);
-  }, [store, isNobodyHere, fallback]);
+  }, [store, hasNoUser, fallback]);
 
   useEffect(() => {
     if (phase !== 'ready') return;

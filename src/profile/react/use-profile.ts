@@ -13,7 +13,7 @@ export { ProfileContext };
 export interface Profile extends ProfileState {
   /** Complete: fields that are not stored are filled from the defaults and from the account. */
   profile: ProfileDetails;
-  /** Null when nobody is signed in. */
+  /** Null when no user is signed in. */
   actions: ProfileActions | null;
 }
 

@@ -27,7 +27,7 @@ async function loadedTab(...input: Parameters<Device['openTab']>) {
 const asksBeforeClosing = () => !page.page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a save', () => {
-  it('is synced when the server has it, and the device stores what the server holds', async () => {
+  it('is synced when the server has it, and then the device stores what the server holds', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     expect(await tab.profile.save({ timezone: 'PST' })).toBe('synced');
     expect(tab.server.stored).toMatchObject({ name: 'Ada', timezone: 'PST', createdAt: LONG_AGO });
@@ -49,12 +49,12 @@ describe('a save', () => {
       return new Promise<never>(() => undefined);
     });
     const saving = tab.profile.save({ timezone: 'PST' });
-    expect(await saving, 'nobody waits for a server').toBe('pending');
+    expect(await saving, 'the save does not wait for a server').toBe('pending');
     expect(tab.view()).toMatchObject({ saveState: 'syncing', stored: { timezone: 'PST' } });
     expect(onDevice, 'when the server is asked').toEqual({ timezone: 'PST' });
   });
 
-  it('offline waits, asks no server, survives a restart, and is sent by the next page', async () => {
+  it('that is made offline calls no server, survives a restart, and is sent by the next page', async () => {
     const { server, repository } = createMemoryServer(stored);
     const tab = await loadedTab({ server, repository });
     page.onLine.onLine = false;
@@ -75,7 +75,7 @@ describe('a save', () => {
     expect(server.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
   });
 
-  it('that a server never answered is sent again soon after the network has come back', async () => {
+  it('that a server never answered is sent again soon after the network is back', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     tab.server.mode = 'silent';
     expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
@@ -86,7 +86,7 @@ describe('a save', () => {
     expect(tab.view()?.unreachable).toBe(false);
   });
 
-  it('is waited for 5 s as deployed, and 10 s for the identity; what no server takes is tried again each minute', async () => {
+  it('waits 5 s for an answer and 10 s for the identity when deployed, and is retried every minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // The clock of the tests does not move the platform's own time-outs.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -106,7 +106,7 @@ describe('a save', () => {
       expect(answer).toBeUndefined();
       await vi.advanceTimersByTimeAsync(200);
       expect(answer).toBe('pending');
-      expect(tab.view()?.saveState, 'the identity may still answer').toBe('syncing');
+      expect(tab.view()?.saveState, 'the identity service may still answer').toBe('syncing');
       await vi.advanceTimersByTimeAsync(4_800);
       expect(tab.view()?.saveState).toBe('syncing');
       await vi.advanceTimersByTimeAsync(200);
@@ -121,7 +121,7 @@ describe('a save', () => {
     }
   });
 
-  it('whose answer was lost is pending until an answer comes', async () => {
+  it('whose answer was lost is pending until an answer arrives', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     tab.server.mode = 'lost';
     expect(await tab.profile.save({ timezone: 'PST' })).toBe('pending');
@@ -131,7 +131,7 @@ describe('a save', () => {
     expect(tab.server.stored).toMatchObject({ timezone: 'PST' });
   });
 
-  it('with nothing changed sets updatedAt, and is pending like any other where no server answers', async () => {
+  it('without changes sets updatedAt, and is pending like any other while no server answers', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     expect(await tab.profile.save({})).toBe('synced');
     const { updatedAt, ...rest } = tab.server.stored ?? {};
@@ -150,7 +150,7 @@ describe('a save', () => {
     expect(tab.server.stored.updatedAt, 'sent after a restart').not.toBe(LONG_AGO);
   });
 
-  it('that was edited again while it was sent is sent again', async () => {
+  it('that is edited again while it is sent is sent again', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     const { server, repository } = tab;
     const merge = repository.merge.bind(repository);
@@ -172,7 +172,7 @@ describe('a save', () => {
     expect(tab.view()?.saveState).toBe('synced');
   });
 
-  it('that the device cannot store lives in the page, which asks before it closes', async () => {
+  it('that the device cannot store lasts as long as the page, which asks before it closes', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     tab.server.mode = 'gone';
     vault.device.full = true;
@@ -188,8 +188,8 @@ describe('a save', () => {
   });
 
   it.each([
-    ['nobody', null],
-    ['somebody else', { uid: 'grace', displayName: 'Grace', email: 'grace@example.com' }],
+    ['no user', null],
+    ['another user', { uid: 'grace', displayName: 'Grace', email: 'grace@example.com' }],
   ])(
     'in a session that ends with its tab lets the browser ask while something is pending (the device remembers %s)',
     async (_, user) => {
@@ -205,10 +205,10 @@ describe('a save', () => {
   );
 });
 
-describe('what the server refuses', () => {
+describe('a save that the server refuses', () => {
   const long = 'x'.repeat(11);
 
-  it('becomes rejected with the person’s words, and does not hold back the rest', async () => {
+  it('becomes rejected with the values of the user, and does not delay later saves', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     expect(await tab.profile.save({ name: long, timezone: 'PST' })).toBe('rejected');
     expect(tab.server.stored).toMatchObject({ name: 'Ada', timezone: 'PST' });
@@ -219,7 +219,7 @@ describe('what the server refuses', () => {
     expect(tab.server.calls.at(-1), 'it is not sent again by itself').toBe('load');
   });
 
-  it('is the edited field alone, also where no other field was stored yet', async () => {
+  it('is rejected for the edited field alone, also when no other field was stored yet', async () => {
     const tab = await loadedTab(createMemoryServer(null));
     tab.server.mode = 'gone';
     expect(await tab.profile.save({ name: long })).toBe('pending');
@@ -230,7 +230,7 @@ describe('what the server refuses', () => {
     expect(tab.server.stored).toBeNull();
   });
 
-  it('can be tried again, corrected and discarded', async () => {
+  it('can be retried, corrected and discarded', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     await tab.profile.save({ name: long });
     await tab.profile.retry();
@@ -255,8 +255,8 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('another device', () => {
-  it('that edited another field: both edits arrive', async () => {
+describe('an edit on another device', () => {
+  it('of another field: both edits are stored', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     tab.server.mode = 'gone';
     await tab.profile.save({ timezone: 'PST' });
@@ -267,7 +267,7 @@ describe('another device', () => {
     expect(tab.view()?.stored).toMatchObject({ timezone: 'PST', theme: 'dark' });
   });
 
-  it('that edited the same field: the last edit to arrive stands, whatever the clocks say', async () => {
+  it('of the same field: the edit that arrives last wins, whatever the clocks say', async () => {
     const tab = await loadedTab(createMemoryServer(stored));
     tab.server.mode = 'gone';
     await tab.profile.save({ timezone: 'PST' });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDevice, stored } from '../testing/device';
+import { ProfileStoreError } from './ports';
 import { createMemoryServer } from '../testing/memory-repository';
 import { EMPTY_RECORD } from './profile-record';
 
@@ -19,16 +20,17 @@ const grace = { ...ada, displayName: 'Grace' };
 
 const openTab: Device['openTab'] = (...input) => device.openTab(...input);
 
-describe('a name', () => {
-  it('is given to the identity too, when that can be reached', async () => {
+describe('a saved name', () => {
+  it('is also sent to the identity service when it can be reached', async () => {
     const done = { ok: true, value: ada } as const;
     const failed = { ok: false, failure: { kind: 'network', message: 'no answer' } } as const;
     const updateDisplayName = vi.fn().mockResolvedValueOnce(failed).mockResolvedValue(done);
     const tab = openTab(createMemoryServer(stored), { updateDisplayName });
     await tab.profile.load();
-    expect(await tab.profile.save({ name: 'Countess', theme: 'dark' }), 'the identity has not taken it').toBe(
-      'pending',
-    );
+    expect(
+      await tab.profile.save({ name: 'Countess', theme: 'dark' }),
+      'the identity service has not stored it',
+    ).toBe('pending');
     tab.server.stored = { ...stored, name: 'Elsewhere' };
     await tab.profile.load();
     await tab.profile.load();
@@ -38,21 +40,21 @@ describe('a name', () => {
 });
 
 describe('a new account', () => {
-  it('gets a profile after its first Google sign-in only where there is none', async () => {
+  it('gets a profile after its first Google sign-in only when there is none', async () => {
     const tab = openTab(createMemoryServer(stored));
     await tab.profile.create(grace, null);
     expect(tab.server).toMatchObject({ stored, calls: ['load'] });
     expect((await device.onDevice()).creation).toBeNull();
   });
 
-  it('gets the profile of a sign-up also where there is one, by merging', async () => {
-    const tab = openTab(createMemoryServer({ name: 'Somebody', timezone: 'PST' }));
+  it('gets the profile of a sign-up merged into one that already exists', async () => {
+    const tab = openTab(createMemoryServer({ name: 'Other', timezone: 'PST' }));
     await tab.profile.create(ada, 'Grace');
     expect(tab.server.stored).toMatchObject({ name: 'Grace', timezone: 'PST', theme: 'light' });
-    expect(tab.view()?.saveState, 'nobody saved anything').toBeNull();
+    expect(tab.view()?.saveState, 'no save was made').toBeNull();
   });
 
-  it('gets it also when the server is being read at that very moment', async () => {
+  it('gets its profile also when the server is being read at the same time', async () => {
     const memory = createMemoryServer(null);
     let answer: (stored: null) => void = () => undefined;
     const read = new Promise<null>((resolve) => (answer = resolve));
@@ -67,7 +69,7 @@ describe('a new account', () => {
     expect(tab.server.stored).toMatchObject({ name: 'Grace', theme: 'light' });
   });
 
-  it('gets it later where the server does not answer, and nothing of it counts as an edit', async () => {
+  it('gets its profile later when the server does not answer, and none of it counts as an edit', async () => {
     const tab = openTab(createMemoryServer(null));
     tab.server.mode = 'gone';
     await tab.profile.create(grace, null);
@@ -82,8 +84,8 @@ describe('a new account', () => {
   });
 });
 
-describe('the first look', () => {
-  it('is what the device knows, with no server and no identity', async () => {
+describe('the first load', () => {
+  it('shows what the device has stored, without server and identity', async () => {
     const { server, repository } = createMemoryServer(stored);
     const before = openTab({ server, repository });
     await before.profile.load();
@@ -94,7 +96,7 @@ describe('the first look', () => {
     expect(tab.view()).toMatchObject({ phase: 'ready', unreachable: true });
   });
 
-  it('fails where neither knows anything, and loads when it is tried again', async () => {
+  it('fails when neither device nor server has a profile, and succeeds on retry', async () => {
     const tab = openTab(createMemoryServer(null));
     tab.server.mode = 'gone';
     await tab.profile.load();
@@ -119,7 +121,7 @@ describe('a record of an earlier page', () => {
     return tab;
   }
 
-  it('is sent also where the device could not read it at first', async () => {
+  it('is sent also when the device could not read it at first', async () => {
     const tab = await openUnreadable();
     vault.device.unreadable = false;
     await tab.profile.load();
@@ -129,7 +131,7 @@ describe('a record of an earlier page', () => {
     expect(await device.onDevice()).toMatchObject({ pending: {}, savedAt: null });
   });
 
-  it('is sent together with the first edit after that', async () => {
+  it('is sent together with an edit that was made before it could be read', async () => {
     const edits = { timezone: 'PST', theme: 'system' };
     vault.records.set('ada/profile', {
       version: 2,
@@ -141,7 +143,7 @@ describe('a record of an earlier page', () => {
     expect(tab.server.stored).toMatchObject({ timezone: 'PST', theme: 'dark', name: 'A.' });
   });
 
-  it('stays beside what the server has answered meanwhile', async () => {
+  it('is applied to what the server has answered by then', async () => {
     const tab = await openUnreadable();
     const name = 'x'.repeat(11);
     expect(await tab.profile.save({ name, theme: 'dark' })).toBe('rejected');
@@ -151,7 +153,7 @@ describe('a record of an earlier page', () => {
     expect([pending, rejected, server?.theme]).toEqual([{ timezone: 'PST' }, { name }, 'dark']);
   });
 
-  it('is counted as soon as the device can read it, and until then nobody knows', async () => {
+  it('is counted once the device can read it; until then the count is unknown', async () => {
     const tab = await openUnreadable();
     await expect(tab.profile.unsent()).rejects.toThrow('could not be read');
     vault.device.unreadable = false;
@@ -159,14 +161,14 @@ describe('a record of an earlier page', () => {
     expect(tab.view()?.stored).toEqual({ timezone: 'PST' });
   });
 
-  it('is counted as nothing if the device turns out to have none', async () => {
+  it('is counted as nothing when the device turns out to have none', async () => {
     vault.records.delete('ada/profile');
     const tab = await openUnreadable();
     vault.device.unreadable = false;
     expect(await tab.profile.unsent()).toBe(0);
   });
 
-  it('is sent also where there was no room at first', async () => {
+  it('is sent also when the device had no space at first', async () => {
     vault.device.full = true;
     const tab = openTab(createMemoryServer(stored));
     await expect.poll(() => tab.view()?.stored).toMatchObject({ timezone: 'PST' });
@@ -182,31 +184,54 @@ describe('sign-out', () => {
   it.each([
     ['is emptied', true],
     ['is not emptied yet', false],
-  ])('ends it: an attempt that is under way changes nothing on a device that %s', async (_, emptied) => {
+  ])(
+    'ends the outbox: an attempt that is running changes nothing on a device that %s',
+    async (_, emptied) => {
+      const { server, repository } = createMemoryServer(stored);
+      let answer: () => void = () => undefined;
+      const merge: typeof repository.merge = async (...input) => {
+        const held = await repository.merge(...input);
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return held;
+      };
+      const tab = openTab({ server, repository: { ...repository, merge } });
+      await tab.profile.load();
+      const saving = tab.profile.save({ timezone: 'PST' });
+      await expect.poll(() => server.stored).toMatchObject({ timezone: 'PST' });
+      tab.profile.close();
+      if (emptied) vault.records.clear();
+      const { length } = tab.views;
+      const before = structuredClone(vault.records);
+      answer();
+      await saving;
+      expect(vault.records).toEqual(before);
+      expect(tab.views).toHaveLength(length);
+    },
+  );
+
+  it('is no failure of a read that is refused because its user has signed out', async () => {
     const { server, repository } = createMemoryServer(stored);
-    let answer: () => void = () => undefined;
-    const merge: typeof repository.merge = async (...input) => {
-      const held = await repository.merge(...input);
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return held;
+    let refuse: (error: Error) => void = () => undefined;
+    let ended: AbortSignal | undefined;
+    const load: typeof repository.load = (_uid, signal) => {
+      ended = signal;
+      return new Promise((_resolve, reject) => (refuse = reject));
     };
-    const tab = openTab({ server, repository: { ...repository, merge } });
-    await tab.profile.load();
-    const saving = tab.profile.save({ timezone: 'PST' });
-    await expect.poll(() => server.stored).toMatchObject({ timezone: 'PST' });
+    const tab = openTab({ server, repository: { ...repository, load } });
+    const loading = tab.profile.load();
+    await expect.poll(() => ended).toBeDefined();
+    expect(ended?.aborted).toBe(false);
     tab.profile.close();
-    if (emptied) vault.records.clear();
-    const { length } = tab.views;
-    const before = structuredClone(vault.records);
-    answer();
-    await saving;
-    expect(vault.records).toEqual(before);
-    expect(tab.views).toHaveLength(length);
+    expect(ended?.aborted).toBe(true);
+    refuse(new ProfileStoreError('rejected', 'There is no token'));
+    await loading;
+    expect(console.error).not.toHaveBeenCalled();
+    expect(tab.views.every(({ phase, unreachable }) => phase === 'loading' && !unreachable)).toBe(true);
   });
 
-  it('in another tab, which took the record away: it is not begun again', async () => {
+  it('in another tab, which removed the record, does not make the record come back', async () => {
     const tab = openTab(createMemoryServer(stored));
     await tab.profile.load();
     vault.records.clear();
@@ -215,14 +240,14 @@ describe('sign-out', () => {
     expect(tab.view()?.saveState).toBe('synced');
   });
 
-  it('leaves nobody to open a profile for', () => {
+  it('leaves no user to open a profile for', () => {
     expect(() => openTab(createMemoryServer(stored), { user: null })).toThrow('not signed in');
     expect(() => openTab(createMemoryServer(stored), {}, 'grace')).toThrow('not signed in');
   });
 });
 
 describe('two tabs', () => {
-  it('share one record: what one saves the other shows, and may send; both say that it is synced', async () => {
+  it('share one record: what one saves the other shows and may send; both show it as synced', async () => {
     const { server, repository } = createMemoryServer(stored);
     const [one, two] = [openTab({ server, repository }), openTab({ server, repository })];
     await Promise.all([one.profile.load(), two.profile.load()]);
@@ -238,7 +263,7 @@ describe('two tabs', () => {
     expect(two.view()?.saveState).toBe('synced');
   });
 
-  it('of which one alone saves: the other is told when it is sent, and when it is stored', async () => {
+  it('show each other when one is sent and when it is stored, if only one of them saves', async () => {
     const { server, repository } = createMemoryServer(stored);
     const [one, two] = [openTab({ server, repository }), openTab({ server, repository })];
     await Promise.all([one.profile.load(), two.profile.load()]);
@@ -255,7 +280,7 @@ describe('two tabs', () => {
     await expect.poll(() => two.view()?.saveState).toBe('synced');
   });
 
-  it('of which one is of an older version: it leaves the newer record alone, and says that it stores nothing', async () => {
+  it('of which one is of an older version: it leaves the newer record unchanged, and shows that it stores nothing', async () => {
     const newer = { version: 99, value: { outbox: [] } };
     vault.records.set('ada/profile', newer);
     const tab = openTab(createMemoryServer(stored));

@@ -103,7 +103,7 @@ export function createOpenOutbox(ports: ProfilePorts, timeouts = TIMEOUTS): Open
         throw new ProfileStoreError('unavailable', 'The identity service knows nobody');
       }
       const repository = await withTimeout(start, loadRepository());
-      await syncProfile({ uid, device, repository, session });
+      await syncProfile({ uid, device, repository, session, ended: closed });
     }
 
     const isDone = () => closed.aborted || (failure === null && !isWaiting(device.get()));
@@ -119,6 +119,8 @@ export function createOpenOutbox(ports: ProfilePorts, timeouts = TIMEOUTS): Open
         failure = null;
         if (!closed.aborted) answered();
       } catch (error) {
+        // The user has signed out meanwhile: the request had no token any more.
+        if (closed.aborted) return true;
         failure = toFailure(error);
         if (!isWithoutNetwork()) {
           console.error('The profile could not be loaded', error);

@@ -7,19 +7,26 @@ import type { StoredProfile, UserProfile } from '../model/user-profile';
 export interface ProfileRepository {
   /**
    * Reads `users/{uid}` as stored; null when there is none.
+   * @param ended aborted when the user signs out. A read that fails after that is no failure: it has no token any more,
+   *   and no caller waits for it. It rejects with the signal's reason, and nothing is logged.
    * @throws ProfileStoreError when the store cannot answer, or not in time
    */
-  load(uid: string): Promise<StoredProfile>;
+  load(uid: string, ended?: AbortSignal): Promise<StoredProfile>;
   /**
    * Reads `users/{uid}` and merges the result of `changesTo` into it, in one transaction. It starts again, and calls
    * `changesTo` again, if another device has changed the document in between. Never drops a field that it does not
    * know.
    *
+   * @param ended as for `load`
    * @returns what is stored afterwards
    * @throws ProfileStoreError `rejected` if the rules refuse the change; with any other problem it is unknown whether
    *   the change was made: the answer may have been lost
    */
-  merge(uid: string, changesTo: (stored: StoredProfile) => Partial<UserProfile>): Promise<StoredProfile>;
+  merge(
+    uid: string,
+    changesTo: (stored: StoredProfile) => Partial<UserProfile>,
+    ended?: AbortSignal,
+  ): Promise<StoredProfile>;
 }
 
 export interface ProfilePorts {

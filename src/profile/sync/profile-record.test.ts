@@ -22,28 +22,28 @@ const known: ProfileRecord = {
 };
 
 describe('edits', () => {
-  it('stand over what the server holds, the later over the earlier', () => {
+  it('take precedence over what the server holds, the later over the earlier', () => {
     const record = withSaved(withSaved(known, { theme: 'dark' }, 1), { theme: 'system', name: 'A.' }, 2);
     expect(withEdits(record)).toEqual({ name: 'A.', theme: 'system', timezone: 'UTC' });
     expect(record.pending.theme).toBe('system');
     expect(withEdits(known)).toBe(known.server);
   });
 
-  it('that were sent are no longer pending, but for what was edited again meanwhile', () => {
+  it('that were sent are no longer pending, except those edited again since', () => {
     const sent = withSaved(known, { theme: 'dark', timezone: 'PST' }, 1);
     const again = withSaved(sent, { timezone: 'EST' }, 2);
     expect(withoutSent(again, sent.pending, 1)).toMatchObject({ pending: { timezone: 'EST' }, savedAt: 2 });
     expect(withoutSent(sent, sent.pending, 1)).toEqual(known);
   });
 
-  it('need not be there: a save without changes waits too, until it was sent', () => {
+  it('can be missing: a save without changes is also pending until it was sent', () => {
     const sent = withSaved(known, {}, 1);
     expect([isWaiting(known), isWaiting(sent)]).toEqual([false, true]);
     expect(withoutSent(withSaved(sent, {}, 2), {}, 1).savedAt).toBe(2);
     expect(withoutSent(sent, {}, 1)).toEqual(known);
   });
 
-  it('that were refused are rejected, shown and counted until the person decides', () => {
+  it('that were refused are rejected, and are shown and counted until the user decides', () => {
     const sent = withSaved(known, { name: 'x'.repeat(300) }, 1);
     const record = withRejected(withSaved(sent, { theme: 'dark' }, 2), sent.pending, 1);
     expect(Object.keys(record.pending)).toEqual(['theme']);
@@ -69,16 +69,16 @@ it('the first profile of an account is shown before the server has it, and does 
 describe('a stored record', () => {
   const parse = (value: unknown, version = 2) => PROFILE_RECORD.parse(value, version);
 
-  it('comes back as it was', () => {
+  it('is unchanged when it is read back', () => {
     const record = withRejected(withSaved(known, { name: 'A.', theme: 'dark' }, 1), { name: 'A.' }, 1);
     expect(parse(structuredClone(record))).toEqual(record);
   });
 
-  it.each([undefined, null, 'text', [], 7])('that is %j is none', (value) => {
+  it.each([undefined, null, 'text', [], 7])('that is %j is ignored', (value) => {
     expect(parse(value)).toBeUndefined();
   });
 
-  it('loses the edits that no form can show, and nothing else', () => {
+  it('loses only the edits that no form can show', () => {
     const pending = { name: 'A.', theme: 'sepia', timezone: 7, badge: 'gold' };
     expect(parse({ ...known, pending, rejected: 'none', savedAt: 1, server: 7 })).toEqual({
       ...EMPTY_RECORD,
@@ -87,7 +87,7 @@ describe('a stored record', () => {
     });
   });
 
-  it('of version 1, which had a time with each edit, keeps all of it', () => {
+  it('of version 1, which had a time for each edit, keeps all edits', () => {
     const pending = { timezone: { value: 'PST', editedAt: 1 }, theme: { value: 'sepia', editedAt: 1 } };
     const rejected = { name: { value: 'A.', editedAt: 2 } };
     const server = { stored: known.server, readAt: 1 };
@@ -102,7 +102,7 @@ describe('a stored record', () => {
     expect(parse({ server: null, pending: {} }, 1)?.server).toBeUndefined();
   });
 
-  it('from before records had versions keeps what the person edited', () => {
+  it('from before records had versions keeps the edits of the user', () => {
     const edits = [
       { field: 'timezone', value: 'PST', at: 1, state: 'waiting' },
       { field: 'language', value: 'en', at: 1, state: 'waiting', isDefault: true },
@@ -134,7 +134,7 @@ describe('keepUnsent', () => {
     expect(await keepUnsent(of('u1'))).toEqual(unsent);
   });
 
-  it('leaves nothing else of the profile on the device', async () => {
+  it('removes everything else of the profile from the device', async () => {
     const { of, records } = createMemoryVault();
     records.set('u1/profile', { version: 2, value: { ...edited, displayName: 'Ada', syncedAt: 5 } });
     await keepUnsent(of('u1'), 10);
@@ -144,14 +144,14 @@ describe('keepUnsent', () => {
     });
   });
 
-  it('ends after 30 days, whatever was looked at in between', async () => {
+  it('removes the record after 30 days, even if it was read in between', async () => {
     const { of, records } = createMemoryVault();
     records.set('u1/profile', { version: 2, value: edited });
     for (const day of [0, 10, 30]) expect(await keepUnsent(of('u1'), day * DAY)).toEqual(['profile']);
     expect(await keepUnsent(of('u1'), 30 * DAY + 1)).toEqual([]);
   });
 
-  it('counts from now on where the clock was ahead', async () => {
+  it('starts the 30 days now when the clock was ahead', async () => {
     const { of, records } = createMemoryVault();
     records.set('u1/profile', { version: 2, value: edited });
     await keepUnsent(of('u1'), 40_000 * DAY);
@@ -159,7 +159,7 @@ describe('keepUnsent', () => {
     expect(await keepUnsent(of('u1'), 20_031 * DAY)).toEqual([]);
   });
 
-  it('begins anew when the person was here in between', async () => {
+  it('starts the 30 days again after a session of the user in between', async () => {
     const { of, records } = createMemoryVault();
     records.set('u1/profile', { version: 2, value: edited });
     await keepUnsent(of('u1'), 0);

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the store', () => {
-  it('fetches nothing for nobody', () => {
+  it('fetches no code while no user is signed in', () => {
     const { store, load } = scripted();
     store.of('ada');
     store.clear();
@@ -48,7 +48,7 @@ describe('the store', () => {
     expect(store.getState()).toMatchObject({ phase: 'none', uid: null });
   });
 
-  it('opens a person once, shows what is published, and passes on what they do', async () => {
+  it('opens the profile of a user once, shows what is published, and passes on the actions of the user', async () => {
     const { store, opened } = scripted();
     const loading = store.of('ada').load();
     expect(store.getState()).toMatchObject({ phase: 'loading', uid: 'ada' });
@@ -72,7 +72,7 @@ describe('the store', () => {
     expect(await store.of('ada').unsent()).toBe(3);
   });
 
-  it('never shows one person what is of another, and closes who has gone', async () => {
+  it('never shows one user the profile of another, and closes that of the previous user', async () => {
     const { store, opened } = scripted();
     await store.of('ada').load();
     store.clear();
@@ -84,7 +84,7 @@ describe('the store', () => {
     expect(store.getState()).toMatchObject({ uid: 'grace', stored: { name: 'Ada' } });
   });
 
-  it('opens nothing for somebody who went while the code was fetched', async () => {
+  it('opens nothing for a user who signed out while the code was fetched', async () => {
     const { store, opened } = scripted();
     const load = store.of('ada').load();
     store.clear();
@@ -93,7 +93,7 @@ describe('the store', () => {
     expect(store.getState().phase).toBe('none');
   });
 
-  it('that cannot fetch the code fails, and tries again', async () => {
+  it('fails when the code cannot be fetched, and tries again', async () => {
     const { store, load } = scripted();
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(store.of('ada').save({})).rejects.toMatchObject({

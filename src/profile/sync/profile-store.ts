@@ -7,7 +7,7 @@ import { ProfileStoreError } from './ports';
 /** What the application knows of the profile of the signed-in user. */
 export interface ProfileState {
   uid: string | null;
-  /** `none`: nobody is signed in. `failed`: neither the server nor this device knows it. */
+  /** `none`: no user is signed in. `failed`: neither the server nor this device knows it. */
   phase: 'none' | 'loading' | 'ready' | 'failed';
   /** As stored, with the user's own edits applied; null when there is none. */
   stored: StoredProfile;
@@ -67,11 +67,11 @@ export type OpenOutbox = (uid: string, publish: (state: ProfileState) => void) =
 export interface ProfileStore extends ReadonlyStore<ProfileState> {
   /** Makes the profile of `uid` the current one: at once as this device knows it, then as the server has it. */
   of: (uid: string) => ProfileActions;
-  /** Called when nobody is signed in any more. */
+  /** Called when no user is signed in any more. */
   clear: () => void;
 }
 
-const NOBODY: ProfileState = {
+const NO_USER: ProfileState = {
   uid: null,
   phase: 'none',
   stored: null,
@@ -92,13 +92,13 @@ interface Current {
  * @param load loads it, over the network if necessary; called again after a failure
  */
 export function createProfileStore(load: () => Promise<OpenOutbox>): ProfileStore {
-  const { getState, getInitialState, setState, subscribe } = createStore<ProfileState>(() => NOBODY);
+  const { getState, getInitialState, setState, subscribe } = createStore<ProfileState>(() => NO_USER);
   let current: Current | null = null;
 
   function open(uid: string): Promise<Outbox> {
     if (current?.uid === uid) return current.outbox;
     close();
-    setState({ ...NOBODY, phase: 'loading', uid }, true);
+    setState({ ...NO_USER, phase: 'loading', uid }, true);
     const mine: Current = { uid, outbox: openFor(uid, () => current === mine) };
     current = mine;
     mine.outbox.catch(() => {
@@ -149,7 +149,7 @@ export function createProfileStore(load: () => Promise<OpenOutbox>): ProfileStor
     }),
     clear() {
       close();
-      if (getState() !== NOBODY) setState(NOBODY, true);
+      if (getState() !== NO_USER) setState(NO_USER, true);
     },
   };
 }

@@ -11,7 +11,7 @@ const changes = (found: StoredProfile, input: Partial<Parameters<typeof changesT
   changesTo(found, { edits: {}, creation: null, isSave: true, owner, now, ...input });
 
 describe('a save', () => {
-  it('writes what was edited and updatedAt', () => {
+  it('writes the edits and updatedAt', () => {
     const edits = { theme: 'dark' } as const;
     expect(changes(stored, { edits })).toEqual({ theme: 'dark', updatedAt });
   });
@@ -20,7 +20,7 @@ describe('a save', () => {
     expect(changes(stored)).toEqual({ updatedAt });
   });
 
-  it('fills in the default of every field that is not stored, and no other', () => {
+  it('adds the default of every field that is not stored, and no other', () => {
     const edits = { timezone: 'PST' } as const;
     const found = { name: 'A. L.', email: owner.email, theme: 'dark', createdAt: LONG_AGO } as const;
     expect(changes(found, { edits })).toEqual({
@@ -35,7 +35,7 @@ describe('a save', () => {
     });
   });
 
-  it('of a profile that does not exist creates it whole, with createdAt', () => {
+  it('of a profile that does not exist creates all of it, with createdAt', () => {
     expect(changes(null)).toMatchObject({
       name: 'Ada',
       email: owner.email,
@@ -45,7 +45,7 @@ describe('a save', () => {
     });
   });
 
-  it('sets right an e-mail and a name that the rules would refuse', () => {
+  it('corrects an e-mail and a name that the security rules would refuse', () => {
     const found = { ...stored, email: 'old@example.com', name: 7 as never };
     expect(changes(found)).toEqual({ name: 'Ada', email: owner.email, updatedAt });
   });
@@ -63,14 +63,14 @@ describe('the first profile of an account', () => {
     });
   });
 
-  it('leaves one that exists as it is, or is merged into it', () => {
+  it('leaves an existing one unchanged, or is merged into it', () => {
     expect(changes(stored, { creation })).toEqual({ updatedAt });
     expect(changes(stored, { creation: { ...creation, ifExists: 'merge' } })).toMatchObject({
       name: 'Grace',
     });
   });
 
-  it('comes before what the person has edited since', () => {
+  it('is applied before the edits of the user since then', () => {
     const edits = { theme: 'dark' } as const;
     expect(changes(null, { creation, edits })).toMatchObject({ name: 'Grace', theme: 'dark' });
   });

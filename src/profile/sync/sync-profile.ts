@@ -13,6 +13,8 @@ interface SyncInput extends Pick<ProfilePorts, 'session'> {
   uid: string;
   device: DeviceRecord;
   repository: ProfileRepository;
+  /** Aborted when the user signs out. */
+  ended: AbortSignal;
 }
 
 /**
@@ -23,11 +25,11 @@ interface SyncInput extends Pick<ProfilePorts, 'session'> {
  *   without edits
  */
 export async function syncProfile(input: SyncInput): Promise<void> {
-  const { uid, device, repository, session } = input;
+  const { uid, device, repository, session, ended } = input;
   const { savedAt, creation } = device.get();
   if (savedAt !== null || creation?.ifExists === 'merge') await send(input);
   else {
-    const stored = await repository.load(uid);
+    const stored = await repository.load(uid, ended);
     if (stored === null && creation) await send(input);
     else await device.update((record) => withAnswer(record, stored, creation));
   }
@@ -74,11 +76,14 @@ async function rejectionOf(work: () => Promise<void>): Promise<ProfileStoreError
   }
 }
 
-async function merge({ uid, device, repository, session }: SyncInput, edits: Partial<ProfileValues>) {
+async function merge(input: SyncInput, edits: Partial<ProfileValues>) {
+  const { uid, device, repository, session, ended } = input;
   const owner = session.getState().user;
   const { creation, savedAt } = device.get();
-  const stored = await repository.merge(uid, (found) =>
-    changesTo(found, { edits, creation, isSave: savedAt !== null, owner, now: Date.now() }),
+  const stored = await repository.merge(
+    uid,
+    (found) => changesTo(found, { edits, creation, isSave: savedAt !== null, owner, now: Date.now() }),
+    ended,
   );
   const { name } = edits;
   await device.update((record) => ({

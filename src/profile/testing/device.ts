@@ -28,7 +28,7 @@ export const stored: UserProfile = {
   createdAt: LONG_AGO,
   updatedAt: LONG_AGO,
 };
-const person = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
+const ada = { uid: 'ada', displayName: 'Ada', email: 'ada@example.com' };
 
 interface TestPorts extends Partial<Pick<Session, 'idToken' | 'updateDisplayName'>> {
   /** Who is signed in. */
@@ -51,14 +51,14 @@ export function createDevice() {
     vault,
     openTab({ server, repository }: Server, ports: TestPorts = {}, uid = 'ada') {
       const views: ProfileState[] = [];
-      const { user = person, idToken, updateDisplayName, userOfDevice = () => person } = ports;
+      const { user = ada, idToken, updateDisplayName, userOfDevice = () => ada } = ports;
       const { timeouts = { save: 50, start: 50 } } = ports;
       const openOutbox = createOpenOutbox(
         {
           session: {
             getState: () => ({ ...STARTING, user }) as SessionState,
             idToken: idToken ?? (() => Promise.resolve('token')),
-            updateDisplayName: updateDisplayName ?? (() => Promise.resolve({ ok: true, value: person })),
+            updateDisplayName: updateDisplayName ?? (() => Promise.resolve({ ok: true, value: ada })),
           },
           userOfDevice,
           loadRepository: () => Promise.resolve(repository),

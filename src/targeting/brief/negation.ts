@@ -10,7 +10,7 @@ import { affirmedBefore, isTrailing, ownItemBefore, partsBefore, subjectBefore }
 import { isLastOfItem, lackedObjects, meansExclusion, particleOf } from './parts-behind';
 import { opensAfter, roleOf, type Part } from './parts';
 import {
-  BEHIND_EXCLUDED,
+  AFTER_EXCLUDED,
   headingBefore,
   isHeading,
   isOpen,
@@ -150,7 +150,7 @@ function goesOnAt(scope: Scope, parts: readonly Part[], at: number): boolean {
 }
 
 /** The scope after a part that names a concept. */
-function scopeBehind(scope: Scope, part: Part): Scope {
+function scopeAfterMeaning(scope: Scope, part: Part): Scope {
   const behind: Scope = { ...scope, isPrefixed: false, hasNamed: true };
   if (!scope.isFirst || scope.first === 'usual') return behind;
   if (isUsuallyExcluded(part)) return { ...behind, first: 'usual' };
@@ -234,7 +234,7 @@ export function excludedParts(parts: readonly Part[]): Set<Part> {
       const found = partsBefore(parts, at);
       for (const each of found) excluded.add(each);
       const isBeforeColon = parts[at + 1]?.gap.includes(':') === true;
-      if (!isHeading(scope)) scope = found.length === 0 || isBeforeColon ? LIST_NEGATION : BEHIND_EXCLUDED;
+      if (!isHeading(scope)) scope = found.length === 0 || isBeforeColon ? LIST_NEGATION : AFTER_EXCLUDED;
       continue;
     }
     if (role === 'negative-adverb') for (const each of subjectBefore(parts, at)) excluded.add(each);
@@ -246,7 +246,7 @@ export function excludedParts(parts: readonly Part[]): Set<Part> {
     // A look or sound ends a list of things.
     else if (scope.negated === 'usual' && !namesThings(part)) scope = { ...scope, list: 'no' };
     if (scope.negated === 'yes' || scope.isPrefixed || part.isNegated) excluded.add(part);
-    scope = scopeBehind(scope, part);
+    scope = scopeAfterMeaning(scope, part);
   }
   return excluded;
 }

@@ -54,7 +54,7 @@ describe('a word for an object that also names a topic', () => {
     }
   });
 
-  it('means the object alone where it names no topic', async () => {
+  it('means the object alone when it names no topic', async () => {
     expect(await namesOf('umbrella', 'en')).toEqual(['umbrella']);
   });
 });

@@ -62,7 +62,7 @@ describe('a brief', () => {
     expect(await readAs(text, language)).toBe(expected);
   });
 
-  it('is read in the language that knows it, and in several at once', async () => {
+  it('is read in the language that knows most of its words, and in several languages at once', async () => {
     const text = 'ruhige Kochszenen, no alcohol, sin violencia';
     expect(await readAs(text)).toBe('+ruhige +Kochszenen -alcohol -violencia');
     const { terms } = await briefOf('warmer Krieg', 'en');
@@ -78,22 +78,22 @@ describe('a brief', () => {
     'تسويق طبخ 料理',
     'e\u0301cole zzz',
     "l'x",
-  ])('shows what it does not understand, and loses no word: %s', async (text) => {
+  ])('shows the words that are not understood, and loses no word: %s', async (text) => {
     const { terms } = await briefOf(text);
     const covered = terms.map(({ from, to }) => text.slice(from, to)).join('');
     expect(covered.replace(/[^\p{L}\p{M}\p{N}]/gu, '')).toBe(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''));
     expect(terms.some(({ kind }) => kind === 'unknown')).toBe(true);
   });
 
-  it.each(['-', '?', '🎉', ' \n '])('may have no words: %j', async (text) => {
+  it.each(['-', '?', '🎉', ' \n '])('can have no words: %j', async (text) => {
     expect(await briefOf(text)).toEqual({ text, terms: [] });
   });
 
-  it('takes no word for one of another language that it is like by chance', async () => {
+  it('does not match a word of another language that is similar by chance', async () => {
     expect(await readAs('families that cante together at home')).not.toContain('+cante');
   });
 
-  it('may be empty, or a negation alone', async () => {
+  it('can be empty, or a negation alone', async () => {
     expect(await briefOf('')).toEqual({ text: '', terms: [] });
     expect(await briefOf('no')).toEqual({
       text: 'no',
@@ -130,7 +130,7 @@ describe('the vocabularies', () => {
   });
 
   it.each<BriefLanguage>(['en', 'de', 'es', 'fr'])(
-    'understand each of their own phrases: %s',
+    'match each of their own phrases: %s',
     async (language) => {
       const [vocabulary, ...others] = await loadVocabularies(language);
       expect(others).toHaveLength(3);

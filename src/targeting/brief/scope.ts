@@ -30,7 +30,7 @@ export const NOTHING: Scope = {
 export const NEGATION: Scope = { ...NOTHING, negated: 'yes', list: 'alternatives' };
 export const LIST_NEGATION: Scope = { ...NOTHING, negated: 'yes', list: 'list' };
 /** The scope after a word that excludes what precedes it, up to the end of the clause. */
-export const BEHIND_EXCLUDED: Scope = { ...NOTHING, negated: 'usual', hasNamed: true };
+export const AFTER_EXCLUDED: Scope = { ...NOTHING, negated: 'usual', hasNamed: true };
 
 export const isHeading = ({ list }: Scope): boolean =>
   list === 'line' || list === 'bullets' || list === 'block';

@@ -6,7 +6,7 @@ import { toChapters } from './chapters';
 
 const topic = (name: string): Concept => ({ name, confidence: 0.8, kind: 'topic' });
 
-it('makes a chapter of each scene, with what it is about, and no name breaks the file', () => {
+it('each scene is a chapter with its topics, and no name breaks the file', () => {
   const response: AnalysisResponse = {
     status: 'success',
     videoUrl: 'https://example.com/program.mp4',

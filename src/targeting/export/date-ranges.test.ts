@@ -27,7 +27,7 @@ const adBreak: BreakRecord = {
   },
 };
 
-it('is a playlist of one gap, in which each break says what speaks for it', () => {
+it('the playlist has one gap, and each break lists its reasons', () => {
   const later: BreakRecord = {
     ...adBreak,
     id: 'break-2',

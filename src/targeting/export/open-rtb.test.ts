@@ -8,7 +8,7 @@ const [careful] = PRESETS as [SuitabilityProfile];
 
 const topic = (name: string): Concept => ({ name, confidence: 0.8, kind: 'topic' });
 
-it('tells a bidder what the program is about, and what stands before each break', () => {
+it('the content has the topics of the program, and each break those of its lookback', () => {
   const response: AnalysisResponse = {
     status: 'success',
     videoUrl: 'https://example.com/program.mp4',
@@ -76,7 +76,7 @@ it('tells a bidder what the program is about, and what stands before each break'
   ]);
 });
 
-it('keeps the list of topics where no topic was found', () => {
+it('the list of topics is empty when no topic was found', () => {
   const response: AnalysisResponse = {
     status: 'success',
     videoUrl: 'https://example.com/program.mp4',
@@ -98,7 +98,7 @@ it('keeps the list of topics where no topic was found', () => {
   });
 });
 
-it('names the program as the person does, its length in the nearest seconds, and its address without the query', () => {
+it('the program has the title of the user, its length in whole seconds, and its URL without the query', () => {
   const response: AnalysisResponse = {
     status: 'success',
     videoUrl: 'https://example.com/program.mp4?X-Amz-Signature=secret',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { planOf } from '../plan';
-import { shortProgramme } from '../testing/short-programme';
+import { shortProgram } from '../testing/short-program';
 import { toPlanFile } from './plan-file';
 
 /** A third is about crime, the last sixth was not analyzed. */
-const response = shortProgramme(50, [['topic', 'crime', 0, 20]], {
+const response = shortProgram(50, [['topic', 'crime', 0, 20]], {
   durationMs: 60_000,
   provider: 'embedded',
   coverage: 0.83,
@@ -44,7 +44,7 @@ const file = JSON.parse(
   ),
 ) as Record<string, unknown>;
 
-it('says what suits, what does not, and what was not assessed', () => {
+it('the file lists what is suitable, what is unsuitable, and what was not assessed', () => {
   expect(file.suitability).toEqual({
     profile: {
       name: 'Own',
@@ -63,7 +63,7 @@ it('says what suits, what does not, and what was not assessed', () => {
   });
 });
 
-it('says which program it is, and what it is about', () => {
+it('the file has the title of the program and its topics', () => {
   expect(file).toMatchObject({ schema: '/schema/media-plan.json', version: 1 });
   expect(file.program).toEqual({
     title: 'The Program',

@@ -10,7 +10,7 @@ const SCHEMA_PATH = '/schema/media-plan.json';
  * figures as in the sheets, with times in ms. The content does not depend on when or where it is written.
  */
 export function toPlanFile(plan: MediaPlan): string {
-  const { response, choices, programme } = plan;
+  const { response, choices, program } = plan;
   const { videoUrl, provider, coverage, partial = [], loudness, taxonomy } = response;
   const file = {
     schema: SCHEMA_PATH,
@@ -29,11 +29,11 @@ export function toPlanFile(plan: MediaPlan): string {
       profile: sharedProfile(choices.profile),
       brief: choices.brief?.text,
       corrections: choices.corrections.length,
-      verdict: programme.verdict,
-      suitableMs: programme.suitableMs,
-      notAssessedMs: programme.notAssessedMs,
-      unsuitable: programme.unsuitable.map(({ startMs, endMs }) => ({ startMs, endMs })),
-      limits: programme.limits,
+      verdict: program.verdict,
+      suitableMs: program.suitableMs,
+      notAssessedMs: program.notAssessedMs,
+      unsuitable: program.unsuitable.map(({ startMs, endMs }) => ({ startMs, endMs })),
+      limits: program.limits,
     },
     topics: plan.topics.map(({ id, name, path, isSensitive, totalMs, share, confidence }) => ({
       id,

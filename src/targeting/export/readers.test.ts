@@ -128,7 +128,7 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
   const times = breaks.map(({ timeMs }) => timeMs);
   const list = (values: readonly string[]) => stored(values.join('; '));
 
-  it('is read as VMAP', () => {
+  it('is parsed as VMAP by a player', () => {
     const { adBreaks } = new VMAP(xml.parseFromString(stored(toVmap(breaks, response.videoUrl)), 'text/xml'));
     expect(adBreaks.map(({ breakId }) => breakId)).toEqual(breaks.map(({ id }) => id));
     const toMs = (clock: string) =>
@@ -136,7 +136,7 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
     expect(adBreaks.map(({ timeOffset }) => toMs(timeOffset))).toEqual(times);
   });
 
-  it('is read as HLS date ranges', () => {
+  it('is parsed as HLS date ranges', () => {
     const { dateRanges, segments, warnings, endList } = readPlaylist(toDateRanges(breaks, plan.durationMs));
     expect(warnings).toEqual([]);
     expect(endList).toBe(true);
@@ -154,7 +154,7 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
     ).toEqual(breaks.map(({ id, timeMs }) => [id, timeMs, 0, 60, 'scenecue.ad-break']));
   });
 
-  it('is read as sheets', () => {
+  it('is parsed as spreadsheets', () => {
     expect(
       readSheet(toSceneSheet(scenes)).map((row) => [row.start_ms, row.topics, row.seen, row.risks]),
     ).toEqual(
@@ -176,7 +176,7 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
     );
   });
 
-  it('leaves a spreadsheet nothing to compute', () => {
+  it('contains no formula that a spreadsheet would compute', () => {
     for (const sheet of [toSceneSheet(scenes), toBreakSheet(breaks)]) {
       const cells = (parse(stored(sheet)) as string[][]).flat();
       expect(
@@ -185,14 +185,14 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
     }
   });
 
-  it('fits the published schema as JSON, and comes back whole', () => {
+  it('has JSON that fits the published schema, and is unchanged after parsing', () => {
     const file: unknown = JSON.parse(stored(toPlanFile(plan)));
     expect(validator.validate(file).errors).toEqual([]);
     const withoutMissing: unknown = JSON.parse(JSON.stringify({ scenes, breaks }));
     expect(file).toMatchObject(withoutMissing as object);
   });
 
-  it('is read by a bidder', () => {
+  it('is parsed as an OpenRTB bid request', () => {
     const read = JSON.parse(stored(JSON.stringify(toOpenRtb(plan)))) as ReturnType<typeof toOpenRtb>;
     for (const content of [read.content, ...read.breaks.map((each) => each.content)]) {
       expect(bidderContent.validate(content).errors).toEqual([]);
@@ -208,7 +208,7 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
     expect(read.content.cat.every((id) => known.has(id))).toBe(true);
   });
 
-  it('has one chapter a scene, and no text in it ends its chapter early', () => {
+  it('has one chapter per scene, and no text ends its chapter early', () => {
     const cues = toChapters(plan)
       .split('\n\n')
       .filter((block) => block.includes('-->'));
@@ -218,11 +218,11 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
     );
   });
 
-  it('gives the same bytes again', () => {
+  it('is exported with the same bytes each time', () => {
     expect(filesOf(structuredClone(response))).toEqual(filesOf(response));
   });
 
-  it('gives the same bytes when nothing of it comes in time order', () => {
+  it('is exported with the same bytes when the response is not in time order', () => {
     const reversed = { ...response, analysis: response.analysis.toReversed() };
     for (const key of ['shots', 'scenes', 'sound', 'speech'] as const) {
       Object.assign(reversed, response[key] && { [key]: response[key].toReversed() });

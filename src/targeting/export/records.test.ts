@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { planOf, type PlanChoices } from '../plan';
-import { shortProgramme } from '../testing/short-programme';
+import { shortProgram } from '../testing/short-program';
 import { toOpenRtb } from './open-rtb';
 import { toPlanFile } from './plan-file';
 import { breakRecords, sceneRecords } from './records';
@@ -24,8 +24,8 @@ const choices: PlanChoices = {
   podSeconds: 60,
 };
 
-it('tells the level of each sensitive topic as it was measured, and as unknown where it was not', () => {
-  const response = shortProgramme(
+it('each sensitive topic has its measured risk level, or the level unknown', () => {
+  const response = shortProgram(
     60,
     [
       ['topic', 'crime', 0, 30],
@@ -70,8 +70,8 @@ it('tells the level of each sensitive topic as it was measured, and as unknown w
   expect(breaks).toHaveLength(1);
 });
 
-it('has each rule once, what lasts longest first, and few decimals; no break that does not suit', () => {
-  const response = shortProgramme(
+it('each rule is listed once, the longest first, with rounded numbers; unsuitable breaks are omitted', () => {
+  const response = shortProgram(
     60,
     [
       ['topic', 'soccer', 0, 5],

@@ -83,8 +83,8 @@ export function rounded(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }
 
-function riskRecord({ programme }: MediaPlan, name: string, level: RiskLevel | undefined): RiskRecord {
-  const isProvisional = level !== undefined && hasProvisionalLevels(programme.limits);
+function riskRecord({ program }: MediaPlan, name: string, level: RiskLevel | undefined): RiskRecord {
+  const isProvisional = level !== undefined && hasProvisionalLevels(program.limits);
   return { name, level: level ?? 'unknown', isProvisional };
 }
 

@@ -46,7 +46,7 @@ const adBreak: BreakRecord = {
 
 const lines = (sheet: string) => sheet.split('\r\n');
 
-it('has a line for each scene, with everything under its name', () => {
+it('the sheet of scenes has a row per scene, with each value in its named column', () => {
   const missing = { ...scene, keyFrameMs: undefined, endReason: undefined, match: undefined };
   const nothing = { topics: [], seen: [], risks: [], verdict: 'suitable' as const, rules: [] };
   expect(lines(toSceneSheet([scene, { ...missing, ...nothing }]))).toEqual([
@@ -57,7 +57,7 @@ it('has a line for each scene, with everything under its name', () => {
   ]);
 });
 
-it('has a line for each break, with what stands before it', () => {
+it('the sheet of breaks has a row per break, with its lookback', () => {
   expect(lines(toBreakSheet([adBreak]))).toEqual([
     'break,time_ms,time,score,reasons,pod_seconds,before_start_ms,before_topics,before_topic_ids,before_seen,before_loudness_lufs,before_risks,verdict,rules,match,risks,kept_by_hand',
     'break-1,75040,01:15.0,0.925,slot; pause,90,45040,cooking; of an older version; crime,216; ; 380,cup; dog,-23.4,crime: low (provisional); terrorism: unknown,suitable,brief:dog,0.5,debate: medium,yes',

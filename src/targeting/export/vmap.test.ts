@@ -35,7 +35,7 @@ function read(xml: string): VMAP {
   return new VMAP(parser.parseFromString(xml, 'text/xml'));
 }
 
-it('is read by a player: each break with its time', () => {
+it('a player reads each break with its time', () => {
   const { version, adBreaks } = read(toVmap([at(17_989), at(3_723_004, 'break-2')]));
   expect(version).toBe('1.0');
   expect(adBreaks.map((each) => [each.breakId, each.timeOffset, each.breakType])).toEqual([
@@ -44,7 +44,7 @@ it('is read by a player: each break with its time', () => {
   ]);
 });
 
-it('carries the ad server, whose URL breaks nothing', () => {
+it('the URL of the ad server is escaped', () => {
   const url = 'https://ads.example.com/vast?a=1&b="<x>]]>\u0001\ud800&c=שלום';
   const [first] = read(toVmap([at(1000)], url)).adBreaks;
   expect(first?.adSource?.adTagURI).toEqual({
@@ -53,11 +53,11 @@ it('carries the ad server, whose URL breaks nothing', () => {
   });
 });
 
-it('is a document without breaks where there are none', () => {
+it('without breaks the document is valid and empty', () => {
   expect(read(toVmap([])).adBreaks).toEqual([]);
 });
 
-it('says in an extension how long the pod is, and what speaks for the place', () => {
+it('an extension has the length of the pod and the reasons of the break', () => {
   const [first] = read(toVmap([at(1000)])).adBreaks;
   expect(first?.extensions).toMatchObject([
     {
@@ -76,7 +76,7 @@ it('says in an extension how long the pod is, and what speaks for the place', ()
   ]);
 });
 
-it('lets a source of ads fill a break with several, wherever they come from', () => {
+it('an ad source may fill a break with several ads, and may redirect', () => {
   expect(toVmap([at(1000)], 'https://ads.example.com/vast').split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<vmap:VMAP xmlns:vmap="http://www.iab.net/videosuite/vmap" xmlns:scenecue="urn:scenecue:break" version="1.0">',

@@ -10,7 +10,7 @@ interface FullPageSpinnerProps {
 }
 
 /**
- * Shown while there is no content yet: centred in the full height of the page or, below an existing heading, in the
+ * Shown while there is no content yet: centered in the full height of the page or, below an existing heading, in the
  * space of the form to come.
  */
 export function FullPageSpinner({ room = 'page', isLate = false }: FullPageSpinnerProps) {

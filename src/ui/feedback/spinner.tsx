@@ -1,7 +1,7 @@
 import classes from './spinner.module.css';
 
 /**
- * A dot that circles a ring, in the size and colour of the surrounding text. Drawn as SVG, not with borders: browsers
+ * A dot that circles a ring, in the size and color of the surrounding text. Drawn as SVG, not with borders: browsers
  * count an SVG as the first contentful paint.
  */
 export function Spinner() {

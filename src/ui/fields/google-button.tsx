@@ -29,7 +29,7 @@ export function GoogleButton({ label, busy, disabled, onClick }: GoogleButtonPro
   );
 }
 
-/** Google's own colours, as its guidelines require. */
+/** Google's own colors, as its guidelines require. */
 function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">

@@ -11,6 +11,8 @@ export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
+      // Mantine does not set it, as it does for its other fields.
+      aria-invalid={Boolean(props.error) || undefined}
       {...props}
       visible={visible}
       onVisibilityChange={setVisible}

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn } from '../support/accounts';
-import { storedProfile } from '../../firebase/emulators';
 import { Dashboard } from '../support/pages/dashboard';
-import { SettingsPage } from '../support/pages/settings-page';
-import { refuseServers } from '../support/servers';
 import { testInWholeBrowser } from '../support/whole-browser';
 
 /** A browser with the back/forward cache, which Playwright disables. */
@@ -24,7 +21,7 @@ async function comeBack(page: Page, meanwhile: () => Promise<void>) {
 
 // Messages of the other tab make Chromium reload the page; a unit test of the session's storage covers the other case.
 test(
-  'a page that the browser brings back does not show who has signed out meanwhile',
+  'a page that returns from the back/forward cache does not show a user who has signed out meanwhile',
   { tag: '@row-20' },
   async ({ page, account }) => {
     await signIn(page, account, { rememberMe: true });
@@ -39,23 +36,3 @@ test(
     await expect(page.getByText(account.email)).toHaveCount(0);
   },
 );
-
-test('a page that the browser brings back sends what waits, and keeps what was typed', async ({
-  page,
-  account,
-}) => {
-  await signIn(page, account, { rememberMe: true });
-  const settings = new SettingsPage(page);
-  await settings.name.waitFor();
-  const accept = await refuseServers(page);
-  await settings.name.fill('Countess Lovelace');
-  await settings.save.click();
-  await expect(settings.onDevice).toBeVisible();
-  await settings.choice('Timezone').selectOption('EST');
-  await comeBack(page, accept);
-  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-  await expect(settings.choice('Timezone')).toHaveValue('EST');
-  await expect
-    .poll(() => storedProfile(account.uid).catch(() => null))
-    .toMatchObject({ name: 'Countess Lovelace' });
-});

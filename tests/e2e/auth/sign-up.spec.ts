@@ -1,103 +1,47 @@
-import { newEmail, PASSWORD } from '../../firebase/emulators';
-import { expect, signIn, test } from '../support/accounts';
-import { createGate } from '../support/gate';
+import { newEmail, PASSWORD, storedProfile } from '../../firebase/emulators';
+import { expect, test } from '../support/accounts';
 import { hueOf } from '../support/hue-of';
-import { recordNavigations } from '../support/navigations';
 import { Dashboard } from '../support/pages/dashboard';
 import { SignUpPage } from '../support/pages/sign-up-page';
+import { nextUserId } from '../support/user-ids';
 
 test(
-  'sign-up asks for name, e-mail address, password and confirmation, with Remember me',
-  { tag: ['@spec-2.sign-up.1a', '@spec-2.sign-up.1b'] },
-  async ({ page }) => {
-    const signUpPage = new SignUpPage(page);
-    await signUpPage.open();
-    await expect(page.locator('form input')).toHaveCount(5);
-    await expect(page.locator('form label')).toHaveText([
-      'Full Name',
-      'Email Address',
-      'Password',
-      'Confirm Password',
-      'Remember me',
-    ]);
-    await expect(signUpPage.password).toHaveAttribute('type', 'password');
-    await expect(signUpPage.confirmation).toHaveAttribute('type', 'password');
-    await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-  },
-);
-
-test(
-  'sign-up has a Google button and a button that says Creating Account... while busy',
-  { tag: ['@spec-2.sign-up.2a', '@spec-2.sign-up.2b'] },
-  async ({ page }) => {
-    const gate = createGate();
-    await page.route('**/accounts:signUp*', async (route) => {
-      await gate.passed;
-      await route.continue();
-    });
-    const signUpPage = new SignUpPage(page);
-    await signUpPage.open();
-    await expect(page.getByRole('button', { name: /sign/i })).toHaveText(['Sign Up', 'Sign up with Google']);
-    await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
-    await expect(signUpPage.busy).toBeDisabled();
-    gate.open();
-    await expect(page).toHaveURL('/dashboard/settings');
-  },
-);
-
-test('sign-up links to sign-in', { tag: '@spec-2.sign-up.3' }, async ({ page }) => {
-  await new SignUpPage(page).open();
-  const link = page.getByRole('link', { name: 'Already have an account? Sign in', exact: true });
-  await expect(link).toHaveAttribute('href', '/signin');
-  await link.click();
-  await expect(page).toHaveURL('/signin');
-});
-
-test('a successful sign-up leads to /dashboard', { tag: '@spec-2.sign-up.4' }, async ({ page }) => {
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  const navigations = await recordNavigations(page);
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
-  await expect(new Dashboard(page).heading).toHaveText('Personal Settings');
-  expect(await navigations()).toEqual(['/dashboard', '/dashboard/settings']);
-});
-
-test(
-  'an address that is taken is reported in a red banner, and what was typed stays',
-  { tag: '@spec-2.sign-up.5' },
+  'a sign-up with a free address, after one that is taken, creates the account, sets its display name and saves the profile',
+  { tag: ['@spec-2.sign-up.4', '@spec-2.sign-up.5', '@spec-7.4a', '@spec-7.4b', '@spec-8.2a'] },
   async ({ page, account }) => {
     const signUpPage = new SignUpPage(page);
     await signUpPage.open();
     await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
-    await expect(signUpPage.banner).toContainText(/already in use/i);
+    await expect(signUpPage.banner).toHaveText(
+      'Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
+    );
     expect(await hueOf(signUpPage.banner)).toBe('red');
     await expect(signUpPage.fullName).toHaveValue('Grace Hopper');
-    await expect(signUpPage.email).toHaveValue(account.email);
-    await expect(signUpPage.password).toHaveValue(PASSWORD);
-    await expect(signUpPage.confirmation).toHaveValue(PASSWORD);
+
+    const steps: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const body = request.postData() ?? '';
+      if (pathname.endsWith('accounts:signUp')) steps.push('create account');
+      if (pathname.endsWith('accounts:update') && body.includes('displayName'))
+        steps.push('set display name');
+      if (pathname.endsWith('documents:commit') && body.includes('"update"')) steps.push('save profile');
+    });
+    const email = newEmail();
+    const uid = nextUserId(page);
+    const saved = page.waitForResponse('**/documents:commit*');
+    await signUpPage.email.fill(email);
+    await signUpPage.submit.click();
+    await expect(page).toHaveURL('/dashboard/settings');
+    await expect(new Dashboard(page).sidebar).toContainText('Grace Hopper');
+    // The name is shown before it is saved.
+    expect((await saved).ok()).toBe(true);
+    expect(steps).toEqual(['create account', 'set display name', 'save profile']);
+    expect(await storedProfile(await uid)).toMatchObject({
+      name: 'Grace Hopper',
+      email,
+      notifications: true,
+      theme: 'light',
+    });
   },
 );
-
-test('a failed second sign-up, not to be remembered, leaves a remembered session on the device', async ({
-  page,
-  account,
-  context,
-}) => {
-  await signIn(page, account, { rememberMe: true });
-  const signUpPage = new SignUpPage(page);
-  await signUpPage.open();
-  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
-  await signUpPage.signUp({ fullName: 'Grace Hopper', email: account.email, password: PASSWORD });
-  await expect(signUpPage.banner).toContainText(/already in use/i);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /user/i.test(key)))).toEqual(
-    [],
-  );
-  const other = await context.newPage();
-  // The device alone would remember the user, too, so the service must know the session.
-  const looked = other.waitForResponse(
-    (response) => response.url().includes('accounts:lookup') && response.ok(),
-  );
-  await other.goto('/dashboard/billing');
-  await looked;
-  await expect(new Dashboard(other).sidebar).toContainText(account.email);
-});

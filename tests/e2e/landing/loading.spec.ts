@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/accounts';
-import { createGate } from '../support/gate';
-import { Dashboard } from '../support/pages/dashboard';
 import { LegalPage } from '../support/pages/legal-page';
+import { plantSession } from '../support/planted-session';
 
 /** When a page has asked for the script of the identity service, in ms; null if it has not. */
 const identityScriptOf = (page: Page) =>
@@ -12,100 +11,54 @@ const identityScriptOf = (page: Page) =>
         ?.startTime ?? null,
   );
 
+const scriptsOf = (page: Page, part: string) =>
+  page.evaluate(
+    (name) =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.name)
+        .filter((url) => url.includes(name)),
+    part,
+  );
+
 test(
-  'the landing page paints before anything of the identity service is asked for',
-  { tag: '@row-1' },
-  async ({ page }) => {
+  'pages paint before the identity service is requested; the store and the chart are loaded only where they are needed',
+  { tag: ['@row-1', '@row-2'] },
+  async ({ page, account }) => {
     await page.goto('/');
     await expect.poll(() => identityScriptOf(page)).not.toBeNull();
     const painted = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     );
     expect(await identityScriptOf(page)).toBeGreaterThan(painted);
-    const store = await page.evaluate(() =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.includes('profile-repository')),
-    );
-    expect(store).toEqual([]);
-  },
-);
+    expect(await scriptsOf(page, 'profile-repository')).toEqual([]);
+    for (const path of ['/terms-of-service', '/privacy-policy'] as const) {
+      const legal = new LegalPage(page, path);
+      await legal.open();
+      await expect.poll(async () => (await legal.identityAndPaint()).identity).not.toBeNull();
+      const times = await legal.identityAndPaint();
+      expect(times.identity, path).toBeGreaterThan(times.painted);
+    }
 
-test('both legal pages paint before anything of the identity service is asked for', async ({ page }) => {
-  for (const path of ['/terms-of-service', '/privacy-policy'] as const) {
-    const legal = new LegalPage(page, path);
-    await legal.open();
-    await expect.poll(async () => (await legal.identityAndPaint()).identity).not.toBeNull();
-    const { identity, painted } = await legal.identityAndPaint();
-    expect(identity, path).toBeGreaterThan(painted);
-  }
-});
-
-test('the page of a person whom the tab knows is drawn before anything of the identity service is asked for', async ({
-  dashboardPage: page,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('main h2')) return;
-      performance.mark('drawn');
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/dashboard/billing');
-  const times = () =>
-    page.evaluate(() => ({
-      drawn: performance.getEntriesByName('drawn')[0]?.startTime ?? Infinity,
-      identity:
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/identity-'))
-          ?.startTime ?? null,
-    }));
-  await expect.poll(async () => (await times()).identity).not.toBeNull();
-  const { drawn, identity } = await times();
-  expect(identity).toBeGreaterThan(drawn);
-});
-
-test(
-  'the chart of the statistics comes with its own page and not before',
-  { tag: '@row-2' },
-  async ({ dashboardPage: page }) => {
-    const scripts = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .filter((name) => name.includes('statistics-page')),
-      );
-    await page.goto('/dashboard/statistics');
-    await page.getByRole('heading', { name: 'Views Over Time' }).waitFor();
-    expect(await scripts()).not.toEqual([]);
+    // The page of a user whom the tab knows is rendered before the identity service is requested.
+    await plantSession(page, account);
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('main h2')) return;
+        performance.mark('rendered');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
     await page.goto('/dashboard/billing');
-    await page.getByRole('heading', { name: 'Current Plan' }).waitFor();
     // What is loaded for later use begins with the identity service.
     await expect.poll(() => identityScriptOf(page)).not.toBeNull();
-    expect(await scripts()).toEqual([]);
+    const rendered = await page.evaluate(
+      () => performance.getEntriesByName('rendered')[0]?.startTime ?? Infinity,
+    );
+    expect(await identityScriptOf(page)).toBeGreaterThan(rendered);
+    expect(await scriptsOf(page, 'statistics-page')).toEqual([]);
+    await page.goto('/dashboard/statistics');
+    await page.getByRole('heading', { name: 'Views Over Time' }).waitFor();
+    expect(await scriptsOf(page, 'statistics-page')).not.toEqual([]);
   },
 );
-
-test('a page of the dashboard has its heading before its code is here', async ({ dashboardPage: page }) => {
-  const gate = createGate();
-  await page.route('**/assets/billing-page-*.js', async (route) => {
-    await gate.passed;
-    await route.continue();
-  });
-  const dashboard = new Dashboard(page);
-  await dashboard.link('Billing').click();
-  await expect(dashboard.heading).toHaveText('Billing');
-  await expect(dashboard.heading).toBeFocused();
-  await expect(page).toHaveTitle(/^Billing/);
-  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeAttached();
-  gate.open();
-  await expect(page.getByRole('heading', { name: 'Current Plan' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
-});
-
-test('a page that cannot be loaded offers to reload, and that helps', async ({ dashboardPage: page }) => {
-  await page.route('**/assets/sandbox-page-*.js', (route) => route.abort());
-  await new Dashboard(page).link('Sandbox').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-  await page.unroute('**/assets/sandbox-page-*.js');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Video Analysis Sandbox');
-});

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../support/accounts';
+import { complaintsOf } from '../support/complaints';
 import { createGate } from '../support/gate';
-import { SettingsPage } from '../support/pages/settings-page';
-import { word } from '../support/words';
 
 /** The prerendered pages, and the number of headings of each. */
 const PAGES = [
@@ -16,25 +15,13 @@ const PAGES = [
   { path: '/privacy-policy', heading: 'Privacy Policy', last: 'Changes and contact', headings: 13 },
 ] as const;
 
-const NO_WORKER = /^(Service Worker registration blocked|Service worker registration failed)/;
-
-/** Errors and warnings that the page logs from now on, including hydration mismatches. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    const isBad = message.type() === 'error' || message.type() === 'warning';
-    // These tests block service workers; the resulting error does not count.
-    if (isBad && !NO_WORKER.test(message.text())) complaints.push(message.text());
-  });
-  return complaints;
-}
-
-for (const [colorScheme, ground] of [
-  ['light', 'rgb(245, 246, 249)'],
-  ['dark', 'rgb(13, 14, 17)'],
-] as const) {
-  test(`without JavaScript the public pages are whole and ${colorScheme}`, async ({ browser }) => {
+test('without JavaScript the public pages are complete, light or dark as the device is set', async ({
+  browser,
+}) => {
+  for (const [colorScheme, background] of [
+    ['light', 'rgb(245, 246, 249)'],
+    ['dark', 'rgb(13, 14, 17)'],
+  ] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
     const page = await context.newPage();
     for (const { path, heading, last, headings } of PAGES) {
@@ -42,14 +29,17 @@ for (const [colorScheme, ground] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading')).toHaveCount(headings);
       await expect(page.getByText(last).last()).toBeVisible();
-      await expect(page.locator('html')).toHaveCSS('background-color', ground);
+      await expect(page.locator('html')).toHaveCSS('background-color', background);
     }
     await context.close();
-  });
-}
+  }
+});
 
-for (const { path, heading } of PAGES) {
-  test(`${path} paints before the application runs, and is then taken over as it is`, async ({ page }) => {
+test('the public pages paint before the application runs, which then takes them over unchanged', async ({
+  context,
+}) => {
+  for (const { path, heading } of PAGES) {
+    const page = await context.newPage();
     const complaints = complaintsOf(page);
     const gate = createGate();
     await page.route('**/assets/*.js', async (route) => {
@@ -84,60 +74,13 @@ for (const { path, heading } of PAGES) {
     await expect(title).toHaveText(path === '/' ? 'Privacy Policy' : 'Welcome to SceneCue');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect(complaints).toEqual([]);
-  });
-}
-
-test('who is signed in, or speaks another language, meets no broken page', async ({
-  dashboardPage: page,
-}) => {
-  const complaints = complaintsOf(page);
-  // When the profile has loaded, its language has been stored.
-  await new SettingsPage(page).name.waitFor();
-  // The user is not known yet: only the settings on the device apply.
-  await page.evaluate(() => {
-    localStorage.setItem('scenecue.language', 'de');
-    sessionStorage.removeItem('scenecue.user');
-  });
-  const gate = createGate();
-  await page.route('**/assets/identity-*.js', async (route) => {
-    await gate.passed;
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('de', 'landing.title'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    word('de', 'app.description'),
-  );
-  gate.open();
-  await expect(page).toHaveURL('/dashboard/settings');
-  expect(complaints).toEqual([]);
+    await page.close();
+  }
 });
 
 /** Waits for the styles: until they have loaded, the page also shows parts for other visitors. */
 const expectLoading = (page: Page) =>
   expect.poll(() => page.getByRole('status').allTextContents()).toEqual(['Loading']);
-
-test('a form and a page of the dashboard say that they are loading before the application runs, and ask for their parts at once', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', () => undefined);
-  for (const [path, title, parts] of [
-    ['/signin', 'Sign in · SceneCue', ['signin-page', 'identity']],
-    ['/dashboard/statistics', 'Statistics · SceneCue', ['statistics-page', 'dashboard-shell']],
-  ] as const) {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(path, { waitUntil: 'commit' });
-    await expectLoading(page);
-    await expect(page).toHaveTitle(title);
-    for (const part of parts) {
-      await expect.poll(() => asked.filter((url) => url.includes(`/assets/${part}-`))).not.toEqual([]);
-    }
-    page.removeAllListeners('request');
-  }
-});
 
 test('before the application runs, sign-in and the dashboard of a known user have their heading', async ({
   page,

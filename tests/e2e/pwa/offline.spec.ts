@@ -1,7 +1,6 @@
 import { cutOffBackend, expect, test, waitForWorker } from '../support/deployed';
 import { Dashboard } from '../support/pages/dashboard';
 import { DASHBOARD_PAGES } from '../support/pages/routes';
-import { SignInPage } from '../support/pages/sign-in-page';
 import { waitForWholePage } from '../support/whole-page';
 
 test(
@@ -66,26 +65,3 @@ test(
     await expect(new Dashboard(page).sidebar.getByText('Offline', { exact: true })).toHaveCount(0);
   },
 );
-
-test('without a network the sign-in says so', async ({ context, deployment, page, account }) => {
-  await page.goto('/');
-  await waitForWorker(page);
-  await deployment.stop();
-  await cutOffBackend(context);
-  for (const [path, title] of [
-    ['/signin', 'Sign in'],
-    ['/signup', 'Create your account'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
-  }
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-  const form = new SignInPage(page);
-  await form.open();
-  await form.signIn(account.email, account.password);
-  await expect(form.banner).toContainText('internet connection');
-  await expect(form.password).toHaveValue(account.password);
-});

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { emulatorHost } from '../../firebase/emulators';
 import { expect, test, versionOf, waitForWorker } from '../support/deployed';
-import { emulatorEnvironment, withOwnBuild } from '../support/own-build';
 import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
 import { UpdateCard } from '../support/pages/update-card';
-import { waitForWholePage } from '../support/whole-page';
 
 /** The browser does this with each page load, and the application once an hour. */
 const lookForUpdate = (page: Page) =>
@@ -24,7 +21,7 @@ const keptFiles = (page: Page) =>
   });
 
 test(
-  'a new version asks in every tab and takes no form away',
+  'a new version is offered in every tab, and no form loses its input',
   { tag: ['@row-10', '@row-11'] },
   async ({ context, deployment, deployedPage: asking }) => {
     await waitForWorker(asking);
@@ -82,48 +79,11 @@ test(
   },
 );
 
-test('another build takes the place of the first, and of all that the worker had of it', async ({
-  context,
-  deployment,
-  deployedPage: page,
-}) => {
-  // An origin that the policy of a local site allows.
-  const url = `http://${emulatorHost('FIREBASE_AUTH_EMULATOR_HOST')}/session`;
-  let told = 0;
-  await context.route(url, (route) => {
-    told += 1;
-    return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
-  });
-  await waitForWorker(page);
-  const before = deployment.filesIn('assets');
-  const environment = { ...emulatorEnvironment(), VITE_TOKEN_SYNC_URL: url };
-  await withOwnBuild(environment, (folder) => {
-    deployment.deployBuild(folder);
-    return Promise.resolve();
-  });
-  const after = deployment.filesIn('assets');
-  expect(after.filter((file) => !before.includes(file)).length).toBeGreaterThan(0);
-  expect(before.filter((file) => !after.includes(file)).length).toBeGreaterThan(0);
-
-  await lookForUpdate(page);
-  await new UpdateCard(page).reload.click();
-  // During the reload, evaluating in the old page can fail.
-  await expect.poll(() => keptFiles(page).catch(() => [])).toEqual(after);
-  await expect(new Dashboard(page).heading).toBeVisible();
-  // Only the second build has this URL.
-  await expect.poll(() => told).toBeGreaterThan(0);
-
-  await deployment.stop();
-  await page.goto('/dashboard/statistics');
-  await waitForWholePage(page);
-  await expect(new Dashboard(page).heading).toHaveText('Statistics');
-});
-
-test.describe('a part that a deployment took away', () => {
+test.describe('a file that a deployment removed', () => {
   test.use({ serviceWorkers: 'block' });
 
   test(
-    'leads to one reload, and never to a loop',
+    'leads to one reload for each build, and never to a loop',
     { tag: '@row-12' },
     async ({ deployment, deployedPage: page }) => {
       const dashboard = new Dashboard(page);

@@ -80,7 +80,7 @@ test('the video plays from a moment, a shot and a place on the timeline, and is 
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeFocused();
 });
 
-test('a server that sends the video only whole is no hindrance, unless it is of another site', async ({
+test('a video of this site plays from a moment though its server sends it only whole; one of another site only from its start', async ({
   dashboardPage: page,
 }) => {
   await showResult(page, '/sample/programme.mp4');
@@ -93,26 +93,4 @@ test('a server that sends the video only whole is no hindrance, unless it is of 
   await page.getByRole('button', { name: 'Play from 00:05.0' }).click();
   await expect(page.getByText(/^The server of this video does not support seeking/)).toBeVisible();
   await expect.poll(() => seconds(page)).toBeGreaterThan(0);
-});
-
-test('what the browser cannot play is said once, and nothing offers to play it', async ({
-  dashboardPage: page,
-}) => {
-  const says = page.getByText(/^Your browser cannot play this video/);
-  const offers = page.getByRole('button', { name: /play/i });
-  // By its URL alone: nothing is loaded to find out.
-  const { sandbox, calls } = await showResult(page, '/programme.avi');
-  await expect(says).toHaveCount(1);
-  await expect(offers).toHaveCount(0);
-  await expect(page.getByRole('slider', { name: 'Playback position' })).toHaveCount(0);
-  expect(calls).toEqual([]);
-  await page.unrouteAll();
-  // By its content, once the user has started it.
-  await page.route('**/broken.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }));
-  await showResult(page, '/broken.mp4');
-  await expect(says).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play from 00:18.0' }).press('Enter');
-  await expect(says).toBeFocused();
-  await expect(offers).toHaveCount(0);
-  await expect(sandbox.chipsAt('00:18.0')).toHaveText(['black frame 99.9%']);
 });

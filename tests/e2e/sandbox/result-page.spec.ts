@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storedProfile } from '../../firebase/emulators';
-import { expect, signIn, test } from '../support/accounts';
-import { answerWith, holdFunction, replaceFunction } from '../support/answers';
-import { openInDashboard } from '../support/in-app';
+import { expect, test } from '../support/accounts';
+import { answerWith, replaceFunction } from '../support/answers';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { richAnswer } from '../support/rich-answer';
@@ -22,20 +20,6 @@ async function openResult(page: Page) {
   };
 }
 
-test('the sample fills in its URL, says what comes next, and the next press begins', async ({
-  dashboardPage: page,
-}) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
-  await sandbox.trySample.click();
-  await expect(sandbox.url).toHaveValue(/\/sample\/programme\.mp4$/);
-  await expect(page.getByText(/press Analyze to start\.$/)).toBeVisible();
-  await expect(sandbox.analyze).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(sandbox.success).toBeVisible();
-});
-
 test('the header stays in view, and leads back to the whole form', async ({ dashboardPage: page }) => {
   const sandbox = new SandboxPage(page);
   await sandbox.open();
@@ -49,25 +33,6 @@ test('the header stays in view, and leads back to the whole form', async ({ dash
   await expect(sandbox.url).toBeFocused();
   await expect(sandbox.url).toBeInViewport();
   await expect(sandbox.trySample).toBeVisible();
-});
-
-test('what is found at the playback position stands beside the player', async ({ dashboardPage: page }) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
-  await sandbox.analyzeUrl(VIDEO);
-  const moment = page.getByRole('region', { name: /^At this moment/ });
-  await expect(moment).toContainText('Topicsnone found');
-  await expect(moment).toContainText('Risknot assessed');
-  await page.getByRole('slider', { name: 'Playback position' }).fill('3000');
-  await expect(moment).toContainText('00:03.0');
-  await expect(moment).toContainText('Topicscooking 84%');
-  await expect(moment).toContainText('=Whisk the eggs · "gently"');
-
-  const topics = page.getByRole('region', { name: 'Topics' });
-  await expect(topics.getByText('Matched words:')).toBeHidden();
-  await topics.getByText('Food & Drink › Cooking').click();
-  await expect(topics.getByText('Matched words:')).toBeVisible();
 });
 
 test('a long result renders its moments when they are scrolled to, or asked for', async ({
@@ -91,26 +56,6 @@ test('a long result renders its moments when they are scrolled to, or asked for'
   await expect(list.getByRole('list', { name: 'Concepts at 16:39.0' })).toBeAttached();
 });
 
-test('in German topics, evidence and figures are German; the answer is not touched', async ({
-  page,
-  account,
-}) => {
-  await storedProfile(account.uid, { language: { stringValue: 'de' } });
-  await signIn(page, account);
-  await openInDashboard(page, '/dashboard/sandbox');
-  await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
-  await page.getByRole('textbox', { name: 'Video-URL' }).fill(VIDEO);
-  await page.getByRole('button', { name: 'Analysieren' }).click();
-  await page.getByRole('button', { name: 'Testbild 98,0\u00a0%: Belege anzeigen' }).click();
-  const why = page.getByRole('region', { name: 'Belege für Testbild' });
-  await expect(why).toContainText('Ähnlichkeit87,5\u00a0%Gemeldet ab 60\u00a0%');
-  await why.getByText('Methode').click();
-  await expect(why.getByText(/^Wert des Detektors .*: 0,875$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Kochen 84,0\u00a0%: Belege anzeigen' }).click();
-  await expect(page.getByRole('region', { name: 'Belege für Kochen' })).toContainText('Erkannte Wörter:');
-  await expect(page.getByRole('region', { name: 'Themen' })).toContainText('Kochen');
-});
-
 test('Back leads further at once after a reload with an open result, and after another page', async ({
   dashboardPage: page,
 }) => {
@@ -128,24 +73,6 @@ test('Back leads further at once after a reload with an open result, and after a
   await expect(glance).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard\/settings$/);
-});
-
-test('a result that is opened while the page is reloaded does not lead to another page', async ({
-  dashboardPage: page,
-}) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  const letAnswer = await holdFunction(page, richAnswer(page));
-  await sandbox.analyzeUrl(VIDEO);
-  await page.route('/dashboard/sandbox', async (route) => {
-    const opened = page.waitForEvent('framenavigated');
-    letAnswer();
-    await opened;
-    await route.continue();
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
 });
 
 test('Back closes a result and stays on the page, after the links within it; closing it leaves nothing to go back through', async ({
@@ -177,20 +104,4 @@ test('Back closes a result and stays on the page, after the links within it; clo
   await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard\/settings$/);
-});
-
-test('a result is closed by one press after more links within it than a history has entries', async ({
-  dashboardPage: page,
-}) => {
-  const { glance } = await openResult(page);
-  await expect(glance).toBeVisible();
-  await page.evaluate(async () => {
-    for (let link = 0; link < 55; link += 1) {
-      const followed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-      location.hash = `#result-${link % 2 === 0 ? 'brief' : 'breaks'}`;
-      await followed;
-    }
-  });
-  await page.getByRole('button', { name: 'Close result' }).click();
-  await expect(glance).toHaveCount(0);
 });

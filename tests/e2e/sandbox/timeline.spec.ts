@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AnalysisResponse, Concept } from '../../../src/contracts/analysis';
 import { expect, test } from '../support/accounts';
@@ -40,82 +39,6 @@ async function show(page: Page): Promise<SandboxPage> {
   await sandbox.success.waitFor();
   return sandbox;
 }
-
-test('a break is added at the playhead, never within a shot or a line of speech, and is in the VMAP file', async ({
-  dashboardPage: page,
-}) => {
-  await show(page);
-  const breaks = page.getByRole('region', { name: 'Ad breaks' });
-  const playhead = page.getByRole('slider', { name: 'Playback position' });
-  await expect(breaks.getByText(/^Play the video or press the timeline/)).toBeVisible();
-  await playhead.fill('11500');
-  await breaks.getByRole('button', { name: 'Add a break at 00:11.5' }).click();
-  await expect(breaks.getByText(/^Added at 00:10\.0, 1\.5 s from where you were/)).toBeVisible();
-  const added = page.locator('#break-10000');
-  await expect(added).toContainText('✓ Suitable');
-  await expect(added).toContainText('chosen by hand');
-  await expect(added).toContainText('In the 10 seconds before');
-  await expect(added).toContainText('Topicscooking');
-  await expect(breaks.getByRole('link', { name: 'Show this break' })).toHaveAttribute('href', '#break-10000');
-  // Topics lead to the breaks near them.
-  const topics = page.getByRole('region', { name: 'Topics', exact: true });
-  await topics.locator('summary').first().click();
-  await expect(topics.getByText('Breaks up to 30 s after this topic').first()).toBeVisible();
-  await expect(topics.getByRole('link', { name: '00:10.0' }).first()).toHaveAttribute('href', '#break-10000');
-  await expectNoFindingsInBothThemes(page, 'a break that was added');
-
-  const begun = page.waitForEvent('download');
-  await breaks.getByRole('button', { name: 'Download VMAP' }).click();
-  expect(await readFile(await (await begun).path(), 'utf8')).toContain('timeOffset="00:00:10.000"');
-
-  // There is speech over this cut, and the other cuts are far away: they are suggested, not used.
-  await playhead.fill('30000');
-  await breaks.getByRole('button', { name: 'Add a break at 00:30.0' }).click();
-  await expect(breaks.getByText(/^Not added: .*The nearest place is 00:20\.0\.$/)).toBeVisible();
-  await breaks.getByRole('button', { name: 'Add a break at 00:20.0' }).click();
-  await expect(page.locator('#break-20000')).toContainText('chosen by hand');
-
-  await breaks.getByRole('button', { name: 'Drop the break at 00:10.0' }).click();
-  await expect(added).toHaveCount(0);
-  await breaks.getByText('1 dropped break').click();
-  await playhead.fill('9000');
-  await breaks.getByRole('button', { name: 'Add a break at 00:09.0' }).click();
-  await expect(added, 'what was dropped can be added again').toBeVisible();
-  await expect(breaks.getByText('1 dropped break')).toHaveCount(0);
-});
-
-test('a break that leaves the plan for the number that was chosen is not called too close', async ({
-  dashboardPage: page,
-}) => {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  const answer = answerFor(page);
-  const starts = Array.from({ length: 15 }, (_, index) => index * 4000);
-  await replaceFunction(page, (route) =>
-    route.fulfill({
-      json: {
-        ...answer,
-        durationMs: 60_000,
-        analysis: starts.map((timestamp) => ({
-          timestamp,
-          concepts: [topic(timestamp < 20_000 ? 'cooking' : timestamp < 36_000 ? 'soccer' : 'travel')],
-        })),
-        shots: starts.map((start) => ({ start, end: start + 4000 })),
-        speech: [],
-      },
-    }),
-  );
-  await sandbox.analyzeUrl(answer.videoUrl);
-  const breaks = page.getByRole('region', { name: 'Ad breaks' });
-  await breaks.getByLabel('Number of breaks').selectOption('2');
-  await expect(page.locator('#break-36000')).toContainText('In the files');
-  await page.getByRole('slider', { name: 'Playback position' }).fill('56000');
-  await breaks.getByRole('button', { name: 'Add a break at 00:56.0' }).click();
-  await expect(breaks.getByText(/^Added at 00:56\.0\./)).toContainText(
-    'More than the number of breaks that you chose, so no longer planned:',
-  );
-  await expect(breaks.getByText('Too close')).toHaveCount(0);
-});
 
 test('the timeline zooms around the playhead, all lanes scroll together, and back', async ({
   dashboardPage: page,

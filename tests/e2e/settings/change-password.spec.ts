@@ -12,48 +12,18 @@ async function canSignIn(request: APIRequestContext, email: string, password: st
 }
 
 test(
-  'the password is changed only when a new one is entered',
-  { tag: '@spec-5.4a' },
-  async ({ dashboardPage: page, account, request }) => {
-    const settings = new SettingsPage(page);
-    await settings.name.fill('Countess Lovelace');
-    const calls: string[] = [];
-    page.on('request', (sent) => calls.push(sent.url()));
-    await settings.changePassword('Wrong-Horse-7', '', 'secret');
-    await expect(settings.saved).toBeVisible();
-    expect(calls.filter((url) => url.includes('signInWithPassword'))).toEqual([]);
-    await expect(settings.passwordCard.getByRole('alert')).toHaveCount(0);
-    expect(await canSignIn(request, account.email, PASSWORD)).toBe(true);
-  },
-);
-
-test(
-  'each rule of the password change is reported in its field',
-  { tag: '@spec-5.4a' },
-  async ({ dashboardPage: page }) => {
-    const settings = new SettingsPage(page);
-    const { passwordCard } = settings;
-    await settings.changePassword(PASSWORD, 'secret', 'secrets');
-    await expect(passwordCard.getByText('New passwords do not match')).toBeVisible();
-    await expect(settings.confirmation).toBeFocused();
-    await settings.changePassword(PASSWORD, '12345');
-    await expect(passwordCard.getByText('Password must be at least 6 characters')).toBeVisible();
-    await expect(settings.newPassword).toBeFocused();
-    await settings.changePassword('Wrong-Horse-7', 'secret');
-    await expect(passwordCard.getByText('Current password is incorrect')).toBeVisible();
-    await expect(settings.currentPassword).toBeFocused();
-    await expect(settings.newPassword).toHaveValue('secret');
-  },
-);
-
-test(
   'a password of 6 characters is accepted by Settings, and not by the sign-in',
-  { tag: '@spec-5.4b' },
+  { tag: ['@spec-5.4a', '@spec-5.4b'] },
   async ({ dashboardPage: page, account, request }) => {
     const settings = new SettingsPage(page);
+    await settings.changePassword('Wrong-Horse-7', 'Secr3t');
+    await expect(settings.passwordCard.getByText('Current password is incorrect')).toBeVisible();
+    await expect(settings.currentPassword).toBeFocused();
+    expect(await canSignIn(request, account.email, PASSWORD)).toBe(true);
     await settings.changePassword(PASSWORD, 'Secr3t');
     await expect(settings.saved).toBeVisible();
     expect(await canSignIn(request, account.email, 'Secr3t')).toBe(true);
+    expect(await canSignIn(request, account.email, PASSWORD)).toBe(false);
     await new Dashboard(page).signOut.click();
     await new SignInPage(page).signIn(account.email, 'Secr3t');
     await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();

@@ -1,29 +1,40 @@
 import { newEmail, PASSWORD, storedProfile } from '../../firebase/emulators';
-import { expect, signIn, test } from '../support/accounts';
+import { expect, test } from '../support/accounts';
 import { Dashboard } from '../support/pages/dashboard';
 import { GoogleDialog } from '../support/pages/google-dialog';
 import { SettingsPage } from '../support/pages/settings-page';
 import { SignInPage } from '../support/pages/sign-in-page';
 import { SignUpPage } from '../support/pages/sign-up-page';
 import { ISO_TIMESTAMP, profileAndTimes } from '../support/stored';
-import { nextStoredUserId } from '../support/user-ids';
+import { nextStoredUserId, nextUserId } from '../support/user-ids';
 
 test(
-  'a sign-up creates the first shape of a profile, with its defaults and timestamps',
-  { tag: ['@spec-3.user-profile.1', '@spec-3.user-profile.2'] },
+  'a sign-up creates the first shape of a profile, and a save in Settings adds the fields of the second',
+  {
+    tag: [
+      '@spec-3.user-profile.1',
+      '@spec-3.user-profile.2',
+      '@spec-3.user-profile.4a',
+      '@spec-4.3a',
+      '@spec-4.3b',
+    ],
+  },
   async ({ page }) => {
     const email = newEmail();
     const signUpPage = new SignUpPage(page);
     await signUpPage.open();
     const uid = nextStoredUserId(page);
+    const before = new Date().toISOString();
     await signUpPage.signUp({ fullName: '  Grace Hopper ', email, password: PASSWORD });
     await expect(page).toHaveURL('/dashboard/settings');
     const first = await profileAndTimes(await uid);
     expect(first.profile).toEqual({ name: 'Grace Hopper', email, notifications: true, theme: 'light' });
     expect(first.createdAt).toMatch(ISO_TIMESTAMP);
+    expect(String(first.createdAt) > before).toBe(true);
     expect(first.updatedAt).toBe(first.createdAt);
 
     const settings = new SettingsPage(page);
+    await expect(settings.theme('Light')).toBeChecked();
     await settings.toggle('SMS Notifications').press('Space');
     await settings.save.click();
     await expect(settings.saved).toBeVisible();
@@ -45,10 +56,11 @@ test(
 );
 
 test(
-  'a first Google sign-in creates the first shape of a profile',
-  { tag: '@spec-3.user-profile.2' },
+  'a first Google sign-in creates the first shape of a profile, and a second one changes nothing',
+  { tag: ['@spec-3.user-profile.2', '@spec-4.3c'] },
   async ({ page }) => {
     const google = new GoogleDialog(page);
+    const settings = new SettingsPage(page);
     const account = { name: 'Grace Hopper', email: newEmail() };
     await new SignInPage(page).open();
     await google.open.click();
@@ -59,84 +71,17 @@ test(
     expect(profile).toEqual({ ...account, notifications: true, theme: 'light' });
     expect(createdAt).toMatch(ISO_TIMESTAMP);
     expect(updatedAt).toBe(createdAt);
-  },
-);
 
-test(
-  'settings load and save the second shape of a profile, with its defaults',
-  { tag: '@spec-3.user-profile.3a' },
-  async ({ dashboardPage: page, account }) => {
-    const settings = new SettingsPage(page);
-    await expect(settings.email).toHaveAttribute('readonly');
-    // No profile was stored: the first save stores all defaults.
+    await settings.theme('Dark').check();
     await settings.save.click();
     await expect(settings.saved).toBeVisible();
-    const { profile } = await profileAndTimes(account.uid);
-    expect(profile).toEqual({
-      name: 'Ada Lovelace',
-      email: account.email,
-      emailNotifications: true,
-      smsNotifications: false,
-      marketingEmails: true,
-      twoFactorAuth: false,
-      language: 'en',
-      timezone: 'UTC',
-      dateFormat: 'MM/DD/YYYY',
-      theme: 'system',
-    });
-  },
-);
-
-test(
-  'missing values fall back to the defaults, name and e-mail to those of the account',
-  { tag: ['@spec-3.user-profile.3b', '@spec-3.user-profile.3c'] },
-  async ({ page, account }) => {
-    await storedProfile(account.uid, {
-      timezone: { stringValue: 'PST' },
-      createdAt: { stringValue: '2025-05-28T08:00:00.000Z' },
-    });
-    await signIn(page, account);
-    const settings = new SettingsPage(page);
-    await expect(settings.choice('Timezone'), 'what is stored').toHaveValue('PST');
-    await expect(settings.name).toHaveValue('Ada Lovelace');
-    await expect(settings.email).toHaveValue(account.email);
-    await expect(settings.toggle('Email Notifications')).toBeChecked();
-    await expect(settings.toggle('SMS Notifications')).not.toBeChecked();
-    await expect(settings.toggle('Marketing Emails')).toBeChecked();
-    await expect(settings.toggle('Two-Factor Authentication')).not.toBeChecked();
-    await expect(settings.choice('Language')).toHaveValue('en');
-    await expect(settings.choice('Date Format')).toHaveValue('MM/DD/YYYY');
-    await expect(settings.theme('Use system setting')).toBeChecked();
-  },
-);
-
-test(
-  'the two shapes differ in names and theme defaults; the theme of a sign-in is dark or light',
-  { tag: ['@spec-3.user-profile.4a', '@spec-3.user-profile.4c'] },
-  async ({ page, account }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const root = page.locator('html');
-    const settings = new SettingsPage(page);
-    // No profile: the default of Settings, which follows the system.
-    await signIn(page, account);
-    await expect(settings.theme('Use system setting')).toBeChecked();
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    await settings.choice('Timezone').selectOption('EST');
-    await settings.save.click();
-    await expect(settings.saved).toBeVisible();
-    const saved = await storedProfile(account.uid);
-    expect(saved).toMatchObject({ emailNotifications: true, theme: 'system' });
-    expect(saved).not.toHaveProperty('notifications');
+    const stored = await storedProfile(await uid);
     await new Dashboard(page).signOut.click();
-    // The default of the sign-up.
-    const signUpPage = new SignUpPage(page);
-    await signUpPage.open();
-    const uid = nextStoredUserId(page);
-    await signUpPage.signUp({ fullName: 'Grace Hopper', email: newEmail(), password: PASSWORD });
-    await expect(settings.theme('Light')).toBeChecked();
-    await expect(root).toHaveAttribute('data-theme', 'light');
-    const created = await storedProfile(await uid);
-    expect(created).toMatchObject({ notifications: true, theme: 'light' });
-    expect(created).not.toHaveProperty('emailNotifications');
+    await google.open.click();
+    const again = nextUserId(page);
+    await google.choose(account);
+    expect(await again).toBe(await uid);
+    await expect(settings.theme('Dark')).toBeChecked();
+    expect(await storedProfile(await uid)).toEqual(stored);
   },
 );

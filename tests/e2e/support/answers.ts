@@ -1,4 +1,4 @@
-import type { APIResponse, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { AnalysisResponse } from '../../../src/contracts/analysis';
 import { createGate } from './gate';
 
@@ -35,22 +35,4 @@ export async function holdFunction(page: Page, answer: AnalysisResponse): Promis
     await route.fulfill({ json: answer });
   });
   return gate.open;
-}
-
-/**
- * The response of the real function, as plain JSON, to the request that the page makes on `press`. The page itself
- * requests a stream of events; its request is aborted and repeated without one, because a slow machine cannot do both
- * in time.
- */
-export async function plainAnswer(page: Page, press: () => Promise<void>): Promise<APIResponse> {
-  const asked = page.waitForRequest(ANALYZE);
-  await page.route(ANALYZE, (route) => route.abort());
-  await press();
-  const request = await asked;
-  const { authorization = '' } = await request.allHeaders();
-  return page.request.post(request.url(), {
-    headers: { authorization },
-    data: request.postDataJSON() as unknown,
-    timeout: 45_000,
-  });
 }

@@ -22,8 +22,8 @@ function openAuth(): Auth {
 }
 
 /**
- * Stores a real session in the tab in the format of the identity library, as a sign-in without "Remember me" does. Two
- * hundred tests begin with a signed-in user; other tests cover the sign-in form.
+ * Stores a real session in the tab in the format of the identity library, as a sign-in without "Remember me" does. For
+ * tests that begin with a signed-in user; other tests cover the sign-in form.
  */
 export async function plantSession(page: Page, { email, password }: Account): Promise<void> {
   opened ??= openAuth();

@@ -16,8 +16,7 @@ declare global {
   }
 }
 
-export const textOf = ({ event, data }: AnalysisEvent) =>
-  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const textOf = ({ event, data }: AnalysisEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
  * Replaces the function by a stream that the test writes while the page reads. (A fulfilled route of Playwright arrives

@@ -1,13 +1,13 @@
 import { handHeld } from '../draw/camera.mjs';
 import { filmed } from '../draw/shot.mjs';
-import { applause, band, hiss, ownChance, sine, soloist, strings } from '../audio/sources.mjs';
-import { toLevel } from '../../sample/audio/filters.mjs';
-import { music } from '../../sample/audio/music.mjs';
-import { crowd, engine, wind } from '../../sample/audio/places.mjs';
-import { voice } from '../../sample/audio/voice.mjs';
+import { applause, band, hiss, ownChance, sine, soloist, strings } from '../../sound/sources.mjs';
+import { toLevel } from '../../sound/filters.mjs';
+import { music } from '../../sound/music.mjs';
+import { crowd, engine, wind } from '../../sound/places.mjs';
+import { voice } from '../../sound/voice.mjs';
 import { between, clips } from './recipe.mjs';
 
-/** @typedef {import('../audio/sources.mjs').Source} Source */
+/** @typedef {import('../../sound/sources.mjs').Source} Source */
 
 /** The frames of these clips are not judged. */
 const ALL_VISUAL = ['*visual'];
@@ -85,10 +85,7 @@ function tune(random, index) {
 
 /**
  * Two sounds at once, the second `belowDb` dB below the first.
- * @param {Source} first
- * @param {Source} second
- * @param {number} belowDb
- * @returns {Source}
+ * @type {(first: Source, second: Source, belowDb: number) => Source}
  */
 function over(first, second, belowDb) {
   return (seconds, sampleRate, random) => {

@@ -1,6 +1,6 @@
 import { handHeld, panning, racing, tripod, zooming } from '../draw/camera.mjs';
 import { filmed, flashes, walker } from '../draw/shot.mjs';
-import { between, clips } from './recipe.mjs';
+import { alone, between, clips } from './recipe.mjs';
 
 /**
  * @typedef {import('../draw/edit.mjs').Part} Part
@@ -82,12 +82,6 @@ function edited(random, count, { join, seconds, joinSeconds, blackSeconds }) {
   });
 }
 
-/** @param {import('../draw/shot.mjs').Shot} shot @param {number} [seconds] */
-function alone(shot, seconds = 4) {
-  return { parts: [{ shot, seconds }] };
-}
-
-const NO_CUT = { isWithoutCut: true };
 /** The effects of flashes and wild motion on a frame are not labelled. */
 const WILD = [
   'fast motion',
@@ -122,73 +116,46 @@ export const EDITING_CLIPS = [
       blackSeconds: index % 3 === 0 ? 1.2 : 0.2,
     }),
   })),
-  ...clips(
-    'photo flashes',
-    8,
-    (random) =>
-      alone(
-        filmed({
-          random,
-          camera: handHeld(random),
-          open: WILD,
-          over: [walker(random), flashes([2.6, 3.9, 4.1, 5.2], between(random, 0.03, 0.12))],
-        }),
-      ),
-    NO_CUT,
-  ),
-  ...clips(
-    'fast pans',
-    8,
-    (random) =>
-      alone(
-        filmed({
-          random,
-          camera: panning(random, { speed: between(random, 0.6, 2.2) }),
-          open: WILD.filter((name) => name !== 'static shot'),
-        }),
-      ),
-    NO_CUT,
-  ),
-  ...clips(
-    'shaky hands',
-    8,
-    (random) =>
-      alone(
-        filmed({
-          random,
-          camera: handHeld(random, between(random, 1.5, 4)),
-          noise: 3,
-          open: WILD.filter((name) => name !== 'static shot'),
-          over: random() < 0.5 ? [walker(random)] : [],
-        }),
-      ),
-    NO_CUT,
-  ),
-  ...clips(
-    'races',
-    6,
-    (random) =>
-      alone(
-        filmed({
-          random,
-          camera: racing(random),
-          shows: ['fast motion'],
-          open: WILD.filter((name) => name !== 'fast motion'),
-        }),
-      ),
-    NO_CUT,
-  ),
-  ...clips(
-    'zooms',
-    4,
-    (random) =>
-      alone(
-        filmed({
-          random,
-          camera: zooming(random, between(random, 0.1, 0.3)),
-          open: WILD,
-        }),
-      ),
-    NO_CUT,
-  ),
+  ...restless('photo flashes', 8, (random) => ({
+    camera: handHeld(random),
+    open: WILD,
+    over: [walker(random), flashes([2.6, 3.9, 4.1, 5.2], between(random, 0.03, 0.12))],
+  })),
+  ...restless('fast pans', 8, (random) => ({
+    camera: panning(random, { speed: between(random, 0.6, 2.2) }),
+    open: without('static shot'),
+  })),
+  ...restless('shaky hands', 8, (random) => ({
+    camera: handHeld(random, between(random, 1.5, 4)),
+    noise: 3,
+    open: without('static shot'),
+    over: random() < 0.5 ? [walker(random)] : [],
+  })),
+  ...restless('races', 6, (random) => ({
+    camera: racing(random),
+    shows: ['fast motion'],
+    open: without('fast motion'),
+  })),
+  ...restless('zooms', 4, (random) => ({
+    camera: zooming(random, between(random, 0.1, 0.3)),
+    open: WILD,
+  })),
 ];
+
+/** @param {string} name */
+function without(name) {
+  return WILD.filter((other) => other !== name);
+}
+
+/**
+ * Clips that only seem to have cuts.
+ *
+ * @param {string} kind
+ * @param {number} count
+ * @param {(random: () => number) => Omit<Parameters<typeof filmed>[0], 'random'>} shot
+ */
+function restless(kind, count, shot) {
+  return clips(kind, count, (random) => alone(filmed({ random, ...shot(random) }), 4), {
+    isWithoutCut: true,
+  });
+}

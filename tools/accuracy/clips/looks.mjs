@@ -1,23 +1,9 @@
 import { handHeld } from '../draw/camera.mjs';
 import { graded, monochrome, outOfFocus } from '../draw/looks.mjs';
 import { filmed, walker } from '../draw/shot.mjs';
-import { between, clips } from './recipe.mjs';
+import { COLOURS } from './names.mjs';
+import { alone, between, clips } from './recipe.mjs';
 
-/** @typedef {import('../draw/world.mjs').Place} Place */
-
-const COLOURS = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'cyan',
-  'blue',
-  'purple',
-  'pink',
-  'brown',
-  'white',
-  'grey',
-].map((name) => `dominant ${name}`);
 const CHROMA = ['vivid colour', 'muted colour'];
 const TINTS = ['warm colours', 'cool colours'];
 const LIGHT = ['dark scene', 'bright scene'];
@@ -44,14 +30,11 @@ function looks(kind, count, look, rest) {
         ...recipe,
         open: [...CALM, ...(recipe.open ?? [])],
       });
-      return { parts: [{ shot, seconds: 3 }] };
+      return alone(shot, 3);
     },
     rest,
   );
 }
-
-/** @param {(random: () => number) => Place} place @param {string[]} shows @param {string[]} open @returns {Parameters<typeof looks>[2]} */
-const placed = (place, shows, open) => (random) => ({ place: place(random), shows, open });
 
 /** Hues in the middle of the range of each name. */
 const HUES = /** @type {const} */ ({
@@ -67,11 +50,7 @@ const HUES = /** @type {const} */ ({
 });
 
 export const LOOK_CLIPS = [
-  ...looks(
-    'ordinary',
-    6,
-    placed(() => ({}), [], []),
-  ),
+  ...looks('ordinary', 6, () => ({ place: {}, shows: [], open: [] })),
   ...looks('black and white', 4, (random) => ({
     over: [walker(random), monochrome()],
     noise: 0,
@@ -88,33 +67,21 @@ export const LOOK_CLIPS = [
     shows: ['cool colours'],
     open: [...COLOURS, ...CHROMA],
   })),
-  ...looks(
-    'dark',
-    4,
-    placed(
-      (random) => ({ luma: between(random, 0.08, 0.14), contrast: 0.07, chroma: 0.08 }),
-      ['dark scene'],
-      [...CHROMA, ...SPREAD, ...COLOURS, ...TINTS, 'soft picture'],
-    ),
-  ),
-  ...looks(
-    'bright',
-    4,
-    placed(
-      (random) => ({ luma: between(random, 0.72, 0.82), contrast: 0.07, chroma: 0.12 }),
-      ['bright scene'],
-      [...CHROMA, ...SPREAD, ...COLOURS, 'soft picture'],
-    ),
-  ),
-  ...looks(
-    'high contrast',
-    4,
-    placed(
-      (random) => ({ luma: 0.45, contrast: between(random, 0.38, 0.5) }),
-      ['high contrast'],
-      [...CHROMA, ...LIGHT, ...COLOURS],
-    ),
-  ),
+  ...looks('dark', 4, (random) => ({
+    place: { luma: between(random, 0.08, 0.14), contrast: 0.07, chroma: 0.08 },
+    shows: ['dark scene'],
+    open: [...CHROMA, ...SPREAD, ...COLOURS, ...TINTS, 'soft picture'],
+  })),
+  ...looks('bright', 4, (random) => ({
+    place: { luma: between(random, 0.72, 0.82), contrast: 0.07, chroma: 0.12 },
+    shows: ['bright scene'],
+    open: [...CHROMA, ...SPREAD, ...COLOURS, 'soft picture'],
+  })),
+  ...looks('high contrast', 4, (random) => ({
+    place: { luma: 0.45, contrast: between(random, 0.38, 0.5) },
+    shows: ['high contrast'],
+    open: [...CHROMA, ...LIGHT, ...COLOURS],
+  })),
   // Hard light in any place and with any lens.
   ...looks('hard light', 24, (random) => ({
     place: {
@@ -140,62 +107,46 @@ export const LOOK_CLIPS = [
     shows: ['low contrast'],
     open: [...CHROMA, ...COLOURS, 'soft picture'],
   })),
-  ...looks(
-    'vivid',
-    4,
-    placed(
-      (random) => ({ chroma: between(random, 0.55, 0.7), luma: 0.45 }),
-      ['vivid colour'],
-      [...COLOURS, ...TINTS, ...LIGHT],
-    ),
-  ),
-  ...looks(
-    'muted',
-    4,
-    placed((random) => ({ chroma: between(random, 0.045, 0.06) }), ['muted colour'], COLOURS),
-  ),
+  ...looks('vivid', 4, (random) => ({
+    place: { chroma: between(random, 0.55, 0.7), luma: 0.45 },
+    shows: ['vivid colour'],
+    open: [...COLOURS, ...TINTS, ...LIGHT],
+  })),
+  ...looks('muted', 4, (random) => ({
+    place: { chroma: between(random, 0.045, 0.06) },
+    shows: ['muted colour'],
+    open: COLOURS,
+  })),
   ...Object.entries(HUES).flatMap(([name, hue]) =>
-    looks(
-      `mostly ${name}`,
-      ['red', 'brown'].includes(name) ? 4 : 2,
-      placed(
-        (random) => ({
-          hue: hue + between(random, -3, 3),
-          chroma: { orange: 0.6, red: 0.55, brown: 0.3 }[name] ?? 0.45,
-          luma: { purple: 0.3, blue: 0.3, orange: 0.58, red: 0.3, brown: 0.28 }[name] ?? 0.5,
-          contrast: 0.1,
-        }),
-        [`dominant ${name}`],
-        [
-          ...CHROMA,
-          ...TINTS,
-          ...LIGHT,
-          ...SPREAD,
-          'soft picture',
-          'sharp picture',
-          ...(name === 'pink' ? ['dominant purple'] : []),
-        ],
-      ),
-    ),
+    looks(`mostly ${name}`, ['red', 'brown'].includes(name) ? 4 : 2, (random) => ({
+      place: {
+        hue: hue + between(random, -3, 3),
+        chroma: { orange: 0.6, red: 0.55, brown: 0.3 }[name] ?? 0.45,
+        luma: { purple: 0.3, blue: 0.3, orange: 0.58, red: 0.3, brown: 0.28 }[name] ?? 0.5,
+        contrast: 0.1,
+      },
+      shows: [`dominant ${name}`],
+      open: [
+        ...CHROMA,
+        ...TINTS,
+        ...LIGHT,
+        ...SPREAD,
+        'soft picture',
+        'sharp picture',
+        ...(name === 'pink' ? ['dominant purple'] : []),
+      ],
+    })),
   ),
-  ...looks(
-    'mostly white',
-    4,
-    placed(
-      () => ({ luma: 0.93, contrast: 0.05, chroma: 0.06 }),
-      ['dominant white'],
-      [...CHROMA, ...LIGHT, ...SPREAD, 'soft picture', 'sharp picture'],
-    ),
-  ),
-  ...looks(
-    'mostly grey',
-    4,
-    placed(
-      (random) => ({ luma: between(random, 0.4, 0.6), contrast: 0.07, chroma: 0.055 }),
-      ['dominant grey'],
-      [...CHROMA, ...LIGHT, ...SPREAD, 'soft picture', 'sharp picture'],
-    ),
-  ),
+  ...looks('mostly white', 4, () => ({
+    place: { luma: 0.93, contrast: 0.05, chroma: 0.06 },
+    shows: ['dominant white'],
+    open: [...CHROMA, ...LIGHT, ...SPREAD, 'soft picture', 'sharp picture'],
+  })),
+  ...looks('mostly grey', 4, (random) => ({
+    place: { luma: between(random, 0.4, 0.6), contrast: 0.07, chroma: 0.055 },
+    shows: ['dominant grey'],
+    open: [...CHROMA, ...LIGHT, ...SPREAD, 'soft picture', 'sharp picture'],
+  })),
   ...looks('out of focus', 12, (random) => ({
     over: [walker(random), outOfFocus(between(random, 0.012, 0.025))],
     noise: 0.8,

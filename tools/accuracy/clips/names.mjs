@@ -12,19 +12,20 @@ export const LIGHT_LOOKS = [
   'soft picture',
 ];
 
+/** The dominant colours of a picture that is neither black nor has none. */
+export const COLOURS = [
+  'white',
+  'grey',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'cyan',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+].map((colour) => `dominant ${colour}`);
+
 /** Concepts that a drawn frame may or may not get, since none was intended. */
-export const LOOKS = [
-  ...LIGHT_LOOKS,
-  'sharp picture',
-  'dominant white',
-  'dominant grey',
-  'dominant red',
-  'dominant orange',
-  'dominant yellow',
-  'dominant green',
-  'dominant cyan',
-  'dominant blue',
-  'dominant purple',
-  'dominant pink',
-  'dominant brown',
-];
+export const LOOKS = [...LIGHT_LOOKS, 'sharp picture', ...COLOURS];

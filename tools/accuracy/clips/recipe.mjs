@@ -1,8 +1,8 @@
-import { chance } from '../../sample/draw/chance.mjs';
+import { chance } from '../../media/chance.mjs';
 
 /**
  * @typedef {import('../draw/edit.mjs').Part} Part
- * @typedef {import('../video/codecs.mjs').FormatName} FormatName
+ * @typedef {import('../../media/codecs.mjs').FormatName} FormatName
  * @typedef {{ startMs: number, endMs: number, shows: readonly string[], open: readonly string[] }} SoundLabel
  *
  * @typedef {object} Clip one video of the set, created on demand
@@ -20,49 +20,32 @@ import { chance } from '../../sample/draw/chance.mjs';
  * @property {() => { parts: Part[], audio?: { samples: Float32Array, sampleRate: number, channels: 1 | 2, labels: SoundLabel[] } }} make
  */
 
-const WIDE = { width: 256, height: 144 };
-const SHAPES = /** @type {const} */ ([
-  [WIDE, { width: 640, height: 360 }],
-  [WIDE, { width: 426, height: 240 }],
-  [
-    { width: 200, height: 150 },
-    { width: 320, height: 240 },
-  ],
-  [WIDE, { width: 480, height: 270 }],
-  [WIDE, { width: 320, height: 180 }],
-  [WIDE, { width: 854, height: 480 }],
-  [
-    { width: 144, height: 256 },
-    { width: 360, height: 640 },
-  ],
-]);
-const RATES = /** @type {const} */ ([
-  { num: 25, den: 1 },
-  { num: 24, den: 1 },
-  { num: 30_000, den: 1001 },
-  { num: 25, den: 1 },
-  { num: 15, den: 1 },
-  { num: 30, den: 1 },
-  { num: 25, den: 1 },
-  { num: 50, den: 1 },
-]);
+/** Sizes in which frames are drawn and encoded, as width x height. */
+const SHAPES = [
+  ...['256x144 640x360', '256x144 426x240', '200x150 320x240', '256x144 480x270', '256x144 320x180'],
+  ...['256x144 854x480', '144x256 360x640'],
+].map((sizes) => sizes.split(' ').map(sizeOf));
+/** Frames per second. */
+const RATES = [
+  [25, 1],
+  [24, 1],
+  [30_000, 1001],
+  [25, 1],
+  [15, 1],
+  [30, 1],
+  [25, 1],
+  [50, 1],
+];
 const FORMATS = /** @type {readonly FormatName[]} */ ([
-  'h264',
-  'h264-poor',
-  'vp9',
-  'mpeg4',
-  'h264-ts',
-  'h265',
-  'h264-fine',
-  'vp8',
-  'h264',
-  'h265-10',
-  'mpeg2',
-  'h264-poor',
-  'vp9',
-  'h264-ts',
-  'av1',
+  ...['h264', 'h264-poor', 'vp9', 'mpeg4', 'h264-ts', 'h265', 'h264-fine', 'vp8', 'h264', 'h265-10', 'mpeg2'],
+  ...['h264-poor', 'vp9', 'h264-ts', 'av1'],
 ]);
+
+/** @param {string} size */
+function sizeOf(size) {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height };
+}
 
 /**
  * Change this seed when the held-out clips have been used to improve the engine: the clips are then redrawn and unseen
@@ -83,7 +66,8 @@ const HELD_OUT_SEED = ' 2026-11-24';
 export function clips(kind, count, make, rest = {}) {
   return Array.from({ length: count }, (_, index) => {
     const turn = Math.floor(index / 2) + kind.length * 3 + (index % 2) * 4;
-    const [drawn, shape] = SHAPES[turn % SHAPES.length] ?? SHAPES[0];
+    const [drawn = sizeOf(''), shape = drawn] = SHAPES[turn % SHAPES.length] ?? [];
+    const [num = 25, den = 1] = RATES[(turn + index * 3) % RATES.length] ?? [];
     const half = index % 2 === 0 ? 'tuning' : 'held out';
     // The seed depends on the name, so a clip with another name is another clip.
     const seed = seedOf(`${kind} ${String(index)}${half === 'held out' ? HELD_OUT_SEED : ''}`);
@@ -95,7 +79,7 @@ export function clips(kind, count, make, rest = {}) {
       format: FORMATS[(turn * 5 + index) % FORMATS.length] ?? 'h264',
       drawn,
       shape,
-      rate: RATES[(turn + index * 3) % RATES.length] ?? RATES[0],
+      rate: { num, den },
       groupLength: [250, 50, 25, 120][turn % 4] ?? 250,
       make: () => make(chance(seed), index),
       ...rest,
@@ -113,4 +97,9 @@ function seedOf(name) {
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   return hash >>> 0;
+}
+
+/** A clip of one shot. @param {import('../draw/shot.mjs').Shot} shot @param {number} seconds */
+export function alone(shot, seconds) {
+  return { parts: [{ shot, seconds }] };
 }

@@ -1,7 +1,7 @@
 import { panning, tripod, zooming } from '../draw/camera.mjs';
 import { filmed, walker } from '../draw/shot.mjs';
 import { LOOKS } from './names.mjs';
-import { between, clips } from './recipe.mjs';
+import { alone, between, clips } from './recipe.mjs';
 
 /** @typedef {import('../draw/graphics.mjs').Painter} Painter */
 
@@ -84,9 +84,7 @@ const LIVING = [
 
 /**
  * Repeats each frame, as in a video converted from a low frame rate.
- * @param {Painter} paint
- * @param {number} hertz
- * @returns {Painter}
+ * @type {(paint: Painter, hertz: number) => Painter}
  */
 function repeated(paint, hertz) {
   return (frame, seconds) => {
@@ -100,13 +98,11 @@ export const STILL_CLIPS = [
     const living = LIVING[Math.floor(index / 2) % LIVING.length] ?? LIVING[0];
     if (living === undefined) throw new Error('Nothing lives.');
     const noise = index % 4 < 2 ? 0 : between(random, 0.5, 2);
-    return { parts: [{ shot: filmed({ noise, open: OPEN, ...living(random) }), seconds: 4 }] };
+    return alone(filmed({ noise, open: OPEN, ...living(random) }), 4);
   }),
   ...clips('repeated pictures', 8, (random) => {
     const shot = filmed({ random, camera: tripod(random), over: [walker(random)], noise: 1, open: OPEN });
-    return {
-      parts: [{ shot: { ...shot, paint: repeated(shot.paint, between(random, 1.5, 8)) }, seconds: 4 }],
-    };
+    return alone({ ...shot, paint: repeated(shot.paint, between(random, 1.5, 8)) }, 4);
   }),
   // Frozen, in the light of any place.
   ...clips('stopped', 20, (random) => {
@@ -118,6 +114,6 @@ export const STILL_CLIPS = [
       shows: ['freeze frame'],
       open: OPEN,
     });
-    return { parts: [{ shot, seconds: between(random, 3, 5) }] };
+    return alone(shot, between(random, 3, 5));
   }),
 ];

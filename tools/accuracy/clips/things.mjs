@@ -4,7 +4,7 @@ import { colourBars } from '../draw/looks.mjs';
 import { filmed, walker } from '../draw/shot.mjs';
 import { everyday } from './editing.mjs';
 import { LOOKS } from './names.mjs';
-import { between, clips } from './recipe.mjs';
+import { alone, between, clips } from './recipe.mjs';
 
 /** @typedef {import('../draw/shot.mjs').Shot} Shot */
 
@@ -15,38 +15,19 @@ function drawn(paint, shows, open) {
   return { paint, shows, open: open.filter((name) => !shows.includes(name)) };
 }
 
-/**
- * A filmed frame that is then frozen to the last pixel.
- * @param {() => number} random
- * @param {string[]} shows
- * @returns {Shot}
- */
+/** A filmed frame that is then frozen to the last pixel. @type {(random: () => number, shows: string[]) => Shot} */
 function frozen(random, shows) {
   const shot = filmed({ random, camera: tripod(random), noise: 0, over: [] });
   return { paint: (frame) => shot.paint(frame, 0), shows, open: [...shot.open, 'static shot'] };
 }
 
+/** Background and text of cards, each 0 to 255. */
 const INKS = /** @type {const} */ ([
-  [
-    [8, 8, 8],
-    [235, 235, 235],
-  ],
-  [
-    [235, 235, 235],
-    [20, 20, 20],
-  ],
-  [
-    [20, 40, 110],
-    [240, 240, 240],
-  ],
-  [
-    [120, 20, 30],
-    [245, 230, 200],
-  ],
-  [
-    [60, 60, 64],
-    [240, 220, 60],
-  ],
+  { ground: [8, 8, 8], ink: [235, 235, 235] },
+  { ground: [235, 235, 235], ink: [20, 20, 20] },
+  { ground: [20, 40, 110], ink: [240, 240, 240] },
+  { ground: [120, 20, 30], ink: [245, 230, 200] },
+  { ground: [60, 60, 64], ink: [240, 220, 60] },
 ]);
 
 /** Letters need more pixels than faces. */
@@ -62,7 +43,7 @@ export const THING_CLIPS = [
       { shot: everyday(random), seconds: 2, join: 'cut' },
       {
         shot: drawn(
-          ({ rgb }) => rgb.fill(index0(random)),
+          ({ rgb }) => rgb.fill(Math.floor(random() * 6)),
           ['black frame'],
           [...LOOKS, 'freeze frame', 'static shot'],
         ),
@@ -100,7 +81,7 @@ export const THING_CLIPS = [
     'cards',
     8,
     (random, index) => {
-      const [ground, ink] = INKS[Math.floor(index / 2) % INKS.length] ?? INKS[0];
+      const { ground, ink } = INKS[Math.floor(index / 2) % INKS.length] ?? INKS[0];
       return {
         parts: [
           {
@@ -118,86 +99,67 @@ export const THING_CLIPS = [
     },
     FINE,
   ),
-  ...clips('boxed', 8, (random, index) => ({
-    parts: [
-      {
-        shot: filmed({
-          random,
-          camera: handHeld(random),
-          over: [walker(random), bars(between(random, 0.12, 0.34), index % 4 > 1)],
-          shows: ['letterbox'],
-          open: [...CALM, 'dark scene', 'high contrast', 'muted colour', 'dominant black'],
-        }),
-        seconds: 3,
-      },
-    ],
-  })),
-  ...clips('on a tripod', 6, (random) => ({
-    parts: [
-      {
-        shot: filmed({
-          random,
-          camera: tripod(random),
-          noise: between(random, 1, 3),
-          over: [walker(random)],
-          shows: ['static shot'],
-        }),
-        seconds: 3,
-      },
-    ],
-  })),
+  ...clips('boxed', 8, (random, index) =>
+    alone(
+      filmed({
+        random,
+        camera: handHeld(random),
+        over: [walker(random), bars(between(random, 0.12, 0.34), index % 4 > 1)],
+        shows: ['letterbox'],
+        open: [...CALM, 'dark scene', 'high contrast', 'muted colour', 'dominant black'],
+      }),
+      3,
+    ),
+  ),
+  ...clips('on a tripod', 6, (random) =>
+    alone(
+      filmed({
+        random,
+        camera: tripod(random),
+        noise: between(random, 1, 3),
+        over: [walker(random)],
+        shows: ['static shot'],
+      }),
+      3,
+    ),
+  ),
   // Hardly anything moves, and yet it is not a freeze frame.
-  ...clips('creeping zooms', 8, (random) => ({
-    parts: [
-      {
-        shot: filmed({
-          random,
-          camera: zooming(random, between(random, 0.008, 0.02)),
-          noise: between(random, 0, 2),
-          open: CALM,
+  ...clips('creeping zooms', 8, (random) =>
+    alone(
+      filmed({
+        random,
+        camera: zooming(random, between(random, 0.008, 0.02)),
+        noise: between(random, 0, 2),
+        open: CALM,
+      }),
+      4,
+    ),
+  ),
+  ...clips('pans', 8, (random) =>
+    alone(
+      filmed({
+        random,
+        camera: panning(random, {
+          speed: between(random, 0.08, 0.25),
+          angle: random() < 0.3 ? between(random, -0.5, 0.5) : 0,
         }),
-        seconds: 4,
-      },
-    ],
-  })),
-  ...clips('pans', 8, (random) => ({
-    parts: [
-      {
-        shot: filmed({
-          random,
-          camera: panning(random, {
-            speed: between(random, 0.08, 0.25),
-            angle: random() < 0.3 ? between(random, -0.5, 0.5) : 0,
-          }),
-          noise: 2,
-          open: LOOKS,
-          shows: ['pan'],
-        }),
-        seconds: 3,
-      },
-    ],
-  })),
+        noise: 2,
+        open: LOOKS,
+        shows: ['pan'],
+      }),
+      3,
+    ),
+  ),
   ...clips('lower thirds', 6, (random, index) => overlaid(random, lowerThird(random), index), FINE),
   ...clips('burnt-in subtitles', 6, (random, index) => overlaid(random, subtitles(random), index), FINE),
   ...clips('tickers', 6, (random, index) => overlaid(random, ticker(random), index), FINE),
 ];
-
-/** @param {() => number} random */
-function index0(random) {
-  return Math.floor(random() * 6);
-}
 
 /** @param {() => number} random @param {Shot['paint']} graphics @param {number} index */
 function overlaid(random, graphics, index) {
   const camera =
     index % 3 === 0 ? tripod(random) : index % 3 === 1 ? handHeld(random) : panning(random, { speed: 0.1 });
   const open = [...CALM, 'dark scene', 'muted colour', 'high contrast'];
-  return {
-    parts: [
-      {
-        shot: filmed({ random, camera, over: [walker(random), graphics], shows: ['text overlay'], open }),
-        seconds: 3,
-      },
-    ],
-  };
+  const over = [walker(random), graphics];
+  return alone(filmed({ random, camera, over, shows: ['text overlay'], open }), 3);
 }

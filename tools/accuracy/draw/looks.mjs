@@ -35,12 +35,7 @@ export function outOfFocus(share) {
 
 /**
  * Replaces each value on a line by the mean of its neighbours, with a running sum.
- *
- * @param {Uint8Array} rgb
- * @param {number} start
- * @param {number} step
- * @param {number} count
- * @param {number} radius
+ * @type {(rgb: Uint8Array, start: number, step: number, count: number, radius: number) => void}
  */
 function boxLine(rgb, start, step, count, radius) {
   const line = Float32Array.from({ length: count }, (_, index) => rgb[start + index * step] ?? 0);

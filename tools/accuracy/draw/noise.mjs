@@ -1,4 +1,4 @@
-import { chance } from '../../sample/draw/chance.mjs';
+import { chance } from '../../media/chance.mjs';
 
 /** Side of the noise tile, in points. It repeats seamlessly. */
 const SIDE = 512;

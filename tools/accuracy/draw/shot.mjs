@@ -1,3 +1,4 @@
+import { COLOURS } from '../clips/names.mjs';
 import { look } from './camera.mjs';
 import { grain } from './noise.mjs';
 import { makeWorld } from './world.mjs';
@@ -16,12 +17,7 @@ import { makeWorld } from './world.mjs';
  */
 
 /** Concepts that an ordinary place may or may not have, since none was intended. */
-const UNDECIDED = [
-  ...['white', 'grey', 'red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink', 'brown'].map(
-    (colour) => `dominant ${colour}`,
-  ),
-  'sharp picture',
-];
+const UNDECIDED = [...COLOURS, 'sharp picture'];
 
 /**
  * A filmed shot.

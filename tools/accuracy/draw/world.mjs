@@ -1,4 +1,4 @@
-import { chance } from '../../sample/draw/chance.mjs';
+import { chance } from '../../media/chance.mjs';
 import { fractal } from './noise.mjs';
 
 /**
@@ -18,12 +18,7 @@ import { fractal } from './noise.mjs';
 /** The hues of an ordinary place are spread around the circle, so that none dominates. */
 const AREAS = 20;
 
-/**
- * @param {number} seed
- * @param {Place} [place]
- * @param {{ width: number, height: number }} [size]
- * @returns {World}
- */
+/** @type {(seed: number, place?: Place, size?: { width: number, height: number }) => World} */
 export function makeWorld(seed, place = {}, { width, height } = { width: 720, height: 405 }) {
   const random = chance(seed);
   const areas = areasOf(random, place.hue, width, height);
@@ -70,13 +65,7 @@ function areasOf(random, hue, width, height) {
   }));
 }
 
-/**
- * @param {() => number} random
- * @param {number | undefined} hue
- * @param {number} width
- * @param {number} height
- * @returns {Thing[]}
- */
+/** @type {(random: () => number, hue: number | undefined, width: number, height: number) => Thing[]} */
 function objectsOf(random, hue, width, height) {
   const turn = random() * 360;
   return Array.from({ length: 14 + Math.floor(random() * 12) }, (_, index) => ({
@@ -127,10 +116,7 @@ function ownersOf(areas, objects, bend, width, height) {
 
 /**
  * Gives values a mean and a standard deviation, in place.
- *
- * @param {Float32Array} values
- * @param {number} mean
- * @param {number} deviation
+ * @type {(values: Float32Array, mean: number, deviation: number) => void}
  */
 function level(values, mean, deviation) {
   let sum = 0;

@@ -60,7 +60,7 @@ function keyOf(material) {
   const hash = createHash('sha256').update(
     JSON.stringify(material.map(({ sha256, half, kind, source }) => [sha256, half, kind, source])),
   );
-  for (const part of ['sounds.mjs', 'mix.mjs', 'photographs.mjs', 'clips.mjs', 'decode.mjs'])
+  for (const part of ['sounds.mjs', 'mix.mjs', 'photographs.mjs', 'clips.mjs', '../../media/decode.mjs'])
     hash.update(readFileSync(new URL(part, import.meta.url)));
   return hash.digest('hex');
 }

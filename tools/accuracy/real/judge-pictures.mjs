@@ -1,5 +1,6 @@
 import { makeClip } from '../make-clip.mjs';
 import { measureFile } from '../measure-file.mjs';
+import { rightOrMissed } from '../score.mjs';
 import { SHOT_SECONDS } from './pictures.mjs';
 
 /**
@@ -41,25 +42,17 @@ export async function judgePictures(engine, clip, report) {
         .flatMap(({ concepts }) => concepts.map(({ name }) => name))
         .filter((name) => seen.has(name)),
     );
-    for (const name of picture.yes)
-      count(`objects, ${clip.kind}`, (tally) => {
-        if (names.has(name)) tally.right += 1;
-        else tally.missed += 1;
-      });
+    for (const name of picture.yes) count(`objects, ${clip.kind}`, rightOrMissed(names.has(name)));
     for (const name of names) {
       if (FRAME_CONTENT.has(name) || picture.yes.includes(name) || picture.maybe.includes(name)) continue;
       count(`objects, ${clip.kind}`, (tally) => (tally.wrong += 1));
     }
-    const isRight = (/** @type {boolean} */ right) => (/** @type {Tally} */ tally) => {
-      if (right) tally.right += 1;
-      else tally.missed += 1;
-    };
-    count('ordinary pictures without an alarm', isRight(!names.has(UNSAFE)));
+    count('ordinary pictures without an alarm', rightOrMissed(!names.has(UNSAFE)));
     const { faces } = picture;
     if (faces === undefined || faces > MAX_FACES) return;
     const counted = Math.max(0, ...findings.map((frame) => frame.faces?.length ?? 0));
     const row = faces > 0 ? 'faces within one' : 'pictures without a face';
-    count(row, isRight(faces > 0 ? Math.abs(counted - faces) <= 1 : counted === 0));
+    count(row, rightOrMissed(faces > 0 ? Math.abs(counted - faces) <= 1 : counted === 0));
     if (faces > 0) count('faces', (tally) => addCounts(tally, counted, faces));
   });
 }
@@ -83,20 +76,11 @@ function countWords(words, findings, kind, count) {
   const joined = read.join('').replaceAll(/[^\p{L}\p{N}]/gu, '');
   if (kind !== 'titles') {
     const isClean = ![...readWords].some((word) => /\p{L}{2}/u.test(word));
-    count('pictures without a false word', (tally) => {
-      if (isClean) tally.right += 1;
-      else tally.missed += 1;
-    });
+    count('pictures without a false word', rightOrMissed(isClean));
     return;
   }
   for (const word of words.map((each) => each.toLowerCase())) {
-    count('words of titles', (tally) => {
-      if (joined.includes(word)) tally.right += 1;
-      else tally.missed += 1;
-    });
-    count('words of titles, spaces too', (tally) => {
-      if (readWords.has(word)) tally.right += 1;
-      else tally.missed += 1;
-    });
+    count('words of titles', rightOrMissed(joined.includes(word)));
+    count('words of titles, spaces too', rightOrMissed(readWords.has(word)));
   }
 }

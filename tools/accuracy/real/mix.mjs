@@ -1,4 +1,4 @@
-import { decodeAudio } from './decode.mjs';
+import { decodeAudio } from '../../media/decode.mjs';
 
 /** @typedef {import('./material.mjs').Material} Material */
 

@@ -2,7 +2,7 @@ import { between, clips } from '../clips/recipe.mjs';
 import { look } from '../draw/camera.mjs';
 import { grain } from '../draw/noise.mjs';
 import { flashes } from '../draw/shot.mjs';
-import { decodePhotograph } from './decode.mjs';
+import { decodePhotograph } from '../../media/decode.mjs';
 
 /**
  * @typedef {import('./material.mjs').Material} Material

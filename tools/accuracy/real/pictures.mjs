@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chance } from '../../sample/draw/chance.mjs';
-import { decodePhotograph } from './decode.mjs';
+import { chance } from '../../media/chance.mjs';
+import { decodePhotograph } from '../../media/decode.mjs';
 import { collect } from './material.mjs';
 import { titleOf } from './titles.mjs';
 

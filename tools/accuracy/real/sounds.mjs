@@ -1,4 +1,4 @@
-import { chance } from '../../sample/draw/chance.mjs';
+import { chance } from '../../media/chance.mjs';
 import { excerpt, inRoom, levelOf, limited, noise, run, SEGMENT_SECONDS, shuffled, toLevel } from './mix.mjs';
 
 /**
@@ -121,9 +121,7 @@ function over(files, piece, belowDb) {
 
 /**
  * Speech with effects 12 dB below it.
- * @param {readonly Material[]} files
- * @param {readonly Material[]} others
- * @returns {Segment}
+ * @type {(files: readonly Material[], others: readonly Material[]) => Segment}
  */
 function amid(files, others) {
   return {

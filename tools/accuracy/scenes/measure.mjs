@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { publishFigures } from '../../../scripts/local/benchmarks.mjs';
+import { readFileSync } from 'node:fs';
+import { aligned, publishFigures } from '../../../scripts/local/benchmarks.mjs';
 import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
-import { framesOf } from '../draw/edit.mjs';
+import { makeClip } from '../make-clip.mjs';
 import { measureFile } from '../measure-file.mjs';
 import { collect } from '../real/material.mjs';
 import { Report } from '../report.mjs';
-import { writeVideo } from '../video/write-video.mjs';
 import { emptyTally } from '../score.mjs';
 import { programme } from './programmes.mjs';
 import { soundtrack } from './soundtrack.mjs';
@@ -18,10 +15,8 @@ import { soundtrack } from './soundtrack.mjs';
  * @typedef {import('./programmes.mjs').Programme} Programme
  */
 
-const FOLDER = fileURLToPath(new URL('../../../.scenecue/accuracy/scenes/', import.meta.url));
 const DRAWN = { width: 160, height: 90 };
 const SHAPE = { width: 320, height: 180 };
-const CLIP = { format: 'h264', shape: SHAPE };
 const RATE = 12;
 const SAMPLE_RATE = 24_000;
 /** Tolerance for a border, in milliseconds. */
@@ -57,9 +52,9 @@ export async function sceneAccuracy() {
   const report = new Report([], { rows, concept: () => ({}) });
   for (const half of /** @type {const} */ (['tuning', 'held out'])) {
     for (const script of programmesOf(half, material)) {
-      const video = await measureFile(engine, await makeProgramme(script, material), 'full');
+      const clip = clipOf(script, material);
+      const video = await measureFile(engine, (await makeClip(clip)).path, 'full');
       const tally = countBorders(engine.describeVideo(video).scenes, script.borders);
-      const clip = /** @type {import('../clips/recipe.mjs').Clip} */ ({ ...CLIP, id: script.id, half });
       report.count(clip, ROWS[script.isPhotographed ? 1 : 0], (sum) => {
         sum.right += tally.right;
         sum.wrong += tally.wrong;
@@ -67,7 +62,7 @@ export async function sceneAccuracy() {
       });
     }
   }
-  console.log(`\nBorders of scenes\n${report.text()}`);
+  console.log(`\nBorders of scenes\n${await aligned(report.markdown())}`);
   for (const { clip, row, wrong, missed } of report.json().mistakes)
     console.log(`${clip}, ${row}: ${String(wrong)} wrong, ${String(missed)} missed`);
   await publishFigures('accuracy-scenes', report.markdown());
@@ -76,9 +71,7 @@ export async function sceneAccuracy() {
 
 /**
  * All programmes of a half; without photographs, none of photographs.
- * @param {'tuning' | 'held out'} half
- * @param {readonly Material[]} material
- * @returns {Programme[]}
+ * @type {(half: 'tuning' | 'held out', material: readonly Material[]) => Programme[]}
  */
 function programmesOf(half, material) {
   // Laboratory equipment on white counts as one place, no matter how many photographs there are.
@@ -93,33 +86,32 @@ function programmesOf(half, material) {
 }
 
 /**
- * Creates the video of a programme, unless it exists.
+ * A programme as a clip, which is drawn again when its script, its material or its drawing has changed.
+ *
  * @param {Programme} programme
  * @param {readonly Material[]} material
- * @returns {Promise<string>} its path
+ * @returns {import('../clips/recipe.mjs').Clip}
  */
-async function makeProgramme({ id, half, parts, stretches }, material) {
-  const hash = createHash('sha256').update(
-    JSON.stringify([stretches, parts.map((part) => ({ ...part, shot: undefined }))]),
-  );
+function clipOf({ id, half, parts, stretches }, material) {
+  const shots = parts.map((part) => ({ ...part, shot: undefined }));
+  const hash = createHash('sha256').update(JSON.stringify([stretches, shots]));
   for (const name of ['programmes.mjs', 'places.mjs', 'soundtrack.mjs'])
     hash.update(readFileSync(new URL(name, import.meta.url)));
-  const name = id.replaceAll(' ', '-');
-  const path = join(FOLDER, `${name}.${hash.digest('hex').slice(0, 10)}.mp4`);
-  if (existsSync(path)) return path;
-  mkdirSync(FOLDER, { recursive: true });
-  for (const old of readdirSync(FOLDER)) if (old.startsWith(`${name}.`)) rmSync(join(FOLDER, old));
   const ofHalf = material.filter((file) => file.half === half);
-  const rgbFrames = framesOf(parts, { ...DRAWN, framesPerSecond: RATE });
-  const unfinished = path.replace('.mp4', '.part.mp4');
-  await writeVideo(
-    unfinished,
-    'h264',
-    { rgbFrames, drawn: DRAWN, shape: SHAPE, rate: { num: RATE, den: 1 }, groupLength: 48 },
-    soundtrack(stretches, ofHalf, id.length + parts.length, SAMPLE_RATE),
-  );
-  renameSync(unfinished, path);
-  return path;
+  return {
+    ...{ id, half, plan: 'full', isWithoutCut: false, format: 'h264', drawn: DRAWN, shape: SHAPE },
+    ...{ rate: { num: RATE, den: 1 }, groupLength: 48, key: hash.digest('hex') },
+    make: () => ({
+      parts,
+      audio: {
+        ...{ labels: [], sampleRate: SAMPLE_RATE, channels: 1 },
+        // Mixed only if the video does not exist yet.
+        get samples() {
+          return soundtrack(stretches, ofHalf, id.length + parts.length, SAMPLE_RATE);
+        },
+      },
+    }),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import { between } from '../clips/recipe.mjs';
 import { look } from '../draw/camera.mjs';
 import { grain } from '../draw/noise.mjs';
 import { makeWorld } from '../draw/world.mjs';
-import { decodePhotograph } from '../real/decode.mjs';
+import { decodePhotograph } from '../../media/decode.mjs';
 
 /**
  * @typedef {import('../draw/shot.mjs').Shot} Shot
@@ -34,9 +34,7 @@ export function drawn(seed, random) {
 
 /**
  * `count` positions from left to right, each of which sees less than half of a place.
- * @param {() => number} random
- * @param {number} count
- * @returns {Position[]}
+ * @type {(random: () => number, count: number) => Position[]}
  */
 export function closeUps(random, count) {
   return Array.from({ length: count }, (_, index) => ({
@@ -51,11 +49,7 @@ export const WIDE = { x: 0.5, y: 0.28, wide: 0.96 };
 
 /**
  * A shot from a position, by a camera that is still or moves slightly.
- *
- * @param {Place} place
- * @param {Position} position
- * @param {() => number} random
- * @returns {Shot}
+ * @type {(place: Place, position: Position, random: () => number) => Shot}
  */
 export function filmedFrom(place, position, random) {
   const speed = random() < 0.5 ? 0 : between(random, -0.012, 0.012);

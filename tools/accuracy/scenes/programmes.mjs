@@ -1,4 +1,4 @@
-import { chance } from '../../sample/draw/chance.mjs';
+import { chance } from '../../media/chance.mjs';
 import { between } from '../clips/recipe.mjs';
 import { card } from '../draw/graphics.mjs';
 import { BLACK, closeUps, drawn, filmedFrom, photographed, WIDE } from './places.mjs';
@@ -120,12 +120,7 @@ function drawnPlaces(random) {
   return () => drawn(Math.floor(random() * 2 ** 31), random);
 }
 
-/**
- * Each photograph once.
- * @param {readonly Material[]} photographs
- * @param {() => number} random
- * @returns {() => Place}
- */
+/** Each photograph once. @type {(photographs: readonly Material[], random: () => number) => () => Place} */
 function photographedPlaces(photographs, random) {
   const order = photographs
     .map((file) => ({ file, place: random() }))

@@ -1,5 +1,5 @@
-import { chance } from '../../sample/draw/chance.mjs';
-import { decodeAudio } from '../real/decode.mjs';
+import { chance } from '../../media/chance.mjs';
+import { decodeAudio } from '../../media/decode.mjs';
 
 /** @typedef {import('../real/material.mjs').Material} Material */
 
@@ -24,7 +24,7 @@ export function soundtrack(stretches, material, seed, rate) {
     addRoom(part, random);
     if (sound !== 'room') addRecordings(part, choose(material, sound, random), sound, rate);
   }
-  return { samples, sampleRate: rate, channels: /** @type {const} */ (1) };
+  return samples;
 }
 
 /** @param {Float32Array} part @param {() => number} random */

@@ -1,46 +1,77 @@
-import { fileURLToPath } from 'node:url';
+import { emptyTally } from '../score.mjs';
 import { readSet } from './labelled-set.mjs';
-import { measureTopics } from './measure.mjs';
 import { loadTopics } from './topics-in.mjs';
 
-/** Minimum figures. */
-export const TARGETS = { precision: 0.95, recall: 0.8, sensitivePrecision: 0.98 };
+/**
+ * @typedef {import('../score.mjs').Tally} Tally
+ * @typedef {import('./labelled-set.mjs').LabelledPassage} LabelledPassage
+ *
+ * A topic that was reported and should not have been, or the other way round.
+ * @typedef {{ kind: 'wrong' | 'missed', topic: string, where: string, text: string }} Mistake
+ */
+
+/** Counts over all passages (micro-average): each topic of each passage is right, wrong or missed. */
+export class TopicCounts {
+  overall = emptyTally();
+  sensitive = emptyTally();
+  /** @type {Record<string, Tally>} */
+  byTopic = {};
+  /** @type {Record<string, Tally>} */
+  byLanguage = {};
+  /** @type {Mistake[]} */
+  mistakes = [];
+  #sensitive;
+
+  /** @param {ReadonlySet<string>} sensitive names of the sensitive topics */
+  constructor(sensitive) {
+    this.#sensitive = sensitive;
+  }
+
+  /**
+   * Compares the topics found in a passage with its labels.
+   *
+   * @param {ReadonlySet<string>} found
+   * @param {Pick<LabelledPassage, 'language' | 'topics' | 'allowed'>} passage
+   * @param {Pick<Mistake, 'where' | 'text'>} mistake what to note for a mistake
+   * @returns {number} how many were reported wrongly
+   */
+  judge(found, { language, topics, allowed }, mistake) {
+    const wrong = [...found].filter((topic) => !topics.includes(topic) && !allowed.includes(topic));
+    for (const topic of topics) this.#count(found.has(topic) ? 'right' : 'missed', topic, language, mistake);
+    for (const topic of wrong) this.#count('wrong', topic, language, mistake);
+    return wrong.length;
+  }
+
+  /** @param {keyof Tally} kind @param {string} topic @param {string} language @param {Pick<Mistake, 'where' | 'text'>} mistake */
+  #count(kind, topic, language, mistake) {
+    this.overall[kind] += 1;
+    if (this.#sensitive.has(topic)) this.sensitive[kind] += 1;
+    (this.byTopic[topic] ??= emptyTally())[kind] += 1;
+    (this.byLanguage[language] ??= emptyTally())[kind] += 1;
+    if (kind !== 'right') this.mistakes.push({ kind, topic, ...mistake });
+  }
+}
+
+/**
+ * @param {readonly LabelledPassage[]} passages
+ * @param {(lines: readonly string[]) => Iterable<string>} topicsIn names of the topics found in consecutive captions
+ * @param {ReadonlySet<string>} sensitive names of the sensitive topics
+ */
+export function measureTopics(passages, topicsIn, sensitive) {
+  const counts = new TopicCounts(sensitive);
+  for (const passage of passages) {
+    const mistake = { where: passage.language, text: passage.lines.join(' / ') };
+    counts.judge(new Set(topicsIn(passage.lines)), passage, mistake);
+  }
+  return counts;
+}
 
 /** @type {ReturnType<typeof loadTopics> | undefined} bundled once for both sets */
 let engine;
 
-/**
- * Measures topics on one labelled set with the current engine.
- *
- * @param {'tuning' | 'held-out'} name
- */
+/** Measures topics on one labelled set with the current engine. @param {'tuning' | 'held-out'} name */
 export async function topicAccuracy(name) {
   engine ??= loadTopics();
   const { topicsIn, sensitive } = await engine;
   return measureTopics(readSet(name), topicsIn, sensitive);
-}
-
-/**
- * Prints the figures of one set as a table, and with `--mistakes` also the mistakes.
- *
- * @param {'tuning' | 'held-out'} name
- * @param {boolean} showsMistakes
- */
-async function print(name, showsMistakes) {
-  const { overall, sensitive, byTopic, byLanguage, mistakes } = await topicAccuracy(name);
-  console.log(`\n${name}`);
-  console.table({ overall, sensitive, ...byLanguage });
-  console.table(byTopic);
-  if (!showsMistakes) return;
-  for (const { kind, topic, passage } of mistakes) {
-    console.log(`${kind} ${topic} (${passage.language}): ${passage.lines.join(' / ')}`);
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [name, ...options] = process.argv.slice(2);
-  const names = name === 'tuning' || name === 'held-out' ? [name] : ['tuning', 'held-out'];
-  for (const each of /** @type {('tuning' | 'held-out')[]} */ (names)) {
-    await print(each, options.includes('--mistakes'));
-  }
 }

@@ -48,11 +48,7 @@ export function readSet(name) {
   });
 }
 
-/**
- * @param {string} text
- * @param {string} language
- * @returns {LabelledPassage[]}
- */
+/** @type {(text: string, language: string) => LabelledPassage[]} */
 export function parseSet(text, language) {
   return text
     .split(/\n\s*\n/)

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { DEMO_ACCOUNT } from '../../../scripts/local/demo-account.mjs';
 import { freePorts } from '../../../scripts/local/ports.mjs';
+import { signIn } from '../../../scripts/local/sign-in.mjs';
 
 /**
  * A browser with a separate profile, which is kept until the browser is closed, and which Lighthouse can also control.
@@ -16,7 +16,7 @@ export async function openBrowser(executablePath) {
   const profile = await mkdtemp(join(tmpdir(), 'scenecue-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [`--remote-debugging-port=${port}`],
     viewport: null,
   });
   return {
@@ -29,17 +29,9 @@ export async function openBrowser(executablePath) {
   };
 }
 
-/**
- * @param {import('@playwright/test').BrowserContext} context
- * @param {string} site where the sign-in is remembered, so that it outlives its tab
- */
-export async function signIn(context, site) {
+/** @param {import('@playwright/test').BrowserContext} context @param {string} site where the sign-in is remembered */
+export async function signInFor(context, site) {
   const page = await context.newPage();
-  await page.goto(`${site}/signin`);
-  await page.getByLabel('Email Address').fill(DEMO_ACCOUNT.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
-  await page.getByLabel('Remember me').check();
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL('**/dashboard/settings');
+  await signIn(page, site, { isRemembered: true });
   await page.close();
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
-import { signIn } from './browser.mjs';
+import { signInFor } from './browser.mjs';
 import { median } from './lighthouse.mjs';
 
 /** A phone with a quarter of this machine's speed, as in Lighthouse. */
@@ -73,14 +73,14 @@ const ADD_REFERENCE = `{
 /** @param {number} minutes @returns {Promise<unknown>} the response for a generated programme */
 async function programmeOf(minutes) {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
-  /** @type {{ module: { generatedProgramme: (minutes: number) => unknown } }} */
-  const { module } = await runnerImport(`${root}src/targeting/testing/generated-programme.ts`, {
+  /** @type {{ module: { generatedProgram: (minutes: number) => unknown } }} */
+  const { module } = await runnerImport(`${root}src/targeting/testing/generated-program.ts`, {
     root,
     configFile: false,
     resolve: { alias: { '@': `${root}src` } },
     logLevel: 'error',
   });
-  return module.generatedProgramme(minutes);
+  return module.generatedProgram(minutes);
 }
 
 /**
@@ -92,13 +92,10 @@ async function programmeOf(minutes) {
  */
 export async function measurePresses(site, executablePath) {
   const answer = await programmeOf(MINUTES);
-  const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch({ executablePath });
   try {
     const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
-    await signIn(context, site);
+    await signInFor(context, site);
     const page = await context.newPage();
     await page.addInitScript({ content: OBSERVE_PRESSES });
     await page.route('**/.netlify/functions/analyze', (route) => route.fulfill({ json: answer }));

@@ -1,5 +1,6 @@
 /** @typedef {import('./colour.mjs').Paint} Paint */
 /** @typedef {import('./shapes.mjs').Shape} Shape */
+/** @typedef {(canvas: Canvas, t: number) => void} Drawing of a moment: `t` is in seconds since the scene began */
 
 /**
  * A frame for painting shapes with smooth edges: the coverage of each pixel is exactly the part of it inside the shape.

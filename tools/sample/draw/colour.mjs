@@ -72,11 +72,7 @@ export function clamp(value) {
   return Math.min(1, Math.max(0, value));
 }
 
-/**
- * @param {readonly Rgb[]} colours
- * @param {number} index
- * @returns {Rgb}
- */
+/** @type {(colours: readonly Rgb[], index: number) => Rgb} */
 function at(colours, index) {
   return colours[index] ?? [0, 0, 0];
 }

@@ -6,6 +6,17 @@
  */
 
 /**
+ * Points as in the attribute `points` of SVG, such as `0,0 14,-7`, moved by x and y.
+ * @type {(list: string, x?: number, y?: number) => Point[]}
+ */
+export function points(list, x = 0, y = 0) {
+  return list.split(' ').map((pair) => {
+    const [px = 0, py = 0] = pair.split(',').map(Number);
+    return [x + px, y + py];
+  });
+}
+
+/**
  * @param {readonly Point[]} points
  * @returns {Shape}
  */
@@ -43,27 +54,14 @@ export function box(x, y, width, height, radius = 0) {
   ]);
 }
 
-/**
- * @param {number} cx
- * @param {number} cy
- * @param {number} rx
- * @param {number} [ry]
- * @returns {Shape}
- */
+/** @type {(cx: number, cy: number, rx: number, ry?: number) => Shape} */
 export function ellipse(cx, cy, rx, ry = rx) {
   return polygon(arc(cx, cy, rx, ry, 0, 360));
 }
 
 /**
  * Points on an ellipse, clockwise on the screen, in degrees from the right.
- *
- * @param {number} cx
- * @param {number} cy
- * @param {number} rx
- * @param {number} ry
- * @param {number} from
- * @param {number} to
- * @returns {Point[]}
+ * @type {(cx: number, cy: number, rx: number, ry: number, from: number, to: number) => Point[]}
  */
 export function arc(cx, cy, rx, ry, from, to) {
   const steps = Math.max(6, Math.ceil((Math.abs(to - from) / 360) * (16 + 2 * Math.max(rx, ry))));
@@ -73,13 +71,7 @@ export function arc(cx, cy, rx, ry, from, to) {
   });
 }
 
-/**
- * A line with round ends and joints.
- *
- * @param {readonly Point[]} points
- * @param {number} width
- * @returns {Shape}
- */
+/** A line with round ends and joints. @type {(points: readonly Point[], width: number) => Shape} */
 export function stroke(points, width) {
   const joints = points.flatMap(([x, y]) => ellipse(x, y, width / 2));
   const segments = points.slice(1).flatMap(([x1, y1], index) => {

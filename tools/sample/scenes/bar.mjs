@@ -1,8 +1,9 @@
 import { downwards, glow, rgb } from '../draw/colour.mjs';
-import { box, ellipse, placed, polygon, stroke, together } from '../draw/shapes.mjs';
+import { box, ellipse, placed, points, polygon, stroke, together } from '../draw/shapes.mjs';
 import { bust } from './people.mjs';
 
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
+/** @typedef {import('../draw/canvas.mjs').Drawing} Drawing */
 
 /** Seconds from the start of the scene at which the camera changes between the two guests. */
 export const BAR_CUTS = /** @type {const} */ ([2.4, 4.8, 7, 9.4]);
@@ -13,9 +14,7 @@ const MAN = { skin: '#e0ac86', hair: '#6a4a2c', clothes: '#5a2f55', collar: '#d8
 /**
  * Two people talk across the counter of a bar, in shot and reverse shot: one in front of the bottles, the other in
  * front of the window.
- *
- * @param {Canvas} canvas
- * @param {number} t seconds since the scene began
+ * @type {Drawing}
  */
 export function bar(canvas, t) {
   const cuts = BAR_CUTS.filter((cut) => t >= cut).length;
@@ -33,10 +32,7 @@ export function bar(canvas, t) {
   }
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function bottles(canvas, t) {
   canvas.clear(downwards(0, 240, [rgb('#3f5a52'), rgb('#54766a'), rgb('#3a544c')]));
   for (const y of [70, 138]) {
@@ -55,10 +51,7 @@ function bottles(canvas, t) {
   canvas.fill(box(210, 0, 216, 160), glow(330, 10, 150 + Math.sin(t * 3) * 2, rgb('#ffe2a8'), 0.5));
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function street(canvas, t) {
   canvas.clear(downwards(0, 240, [rgb('#4c3d55'), rgb('#6a5470'), rgb('#463a50')]));
   canvas.fill(box(20, 20, 160, 130, 5), rgb('#d9c7a8'));
@@ -73,25 +66,8 @@ function street(canvas, t) {
   if (x > 34 && x < 150)
     canvas.fill(together(box(x, 128, 22, 8, 3), box(x + 4, 123, 12, 7, 3)), rgb('#e2574c'));
   canvas.fill(box(97, 28, 6, 114), rgb('#d9c7a8'));
-  canvas.fill(
-    stroke(
-      [
-        [350, 0],
-        [350, 34],
-      ],
-      2,
-    ),
-    rgb('#2a2330'),
-  );
-  canvas.fill(
-    polygon([
-      [330, 50],
-      [342, 32],
-      [358, 32],
-      [370, 50],
-    ]),
-    rgb('#d6a34a'),
-  );
+  canvas.fill(stroke(points('350,0 350,34'), 2), rgb('#2a2330'));
+  canvas.fill(polygon(points('330,50 342,32 358,32 370,50')), rgb('#d6a34a'));
   canvas.fill(box(290, 40, 136, 90), glow(350, 50, 90, rgb('#ffe2a8'), 0.6));
 }
 
@@ -101,50 +77,24 @@ function counter(canvas) {
   canvas.fill(box(0, 201, 426, 5), rgb('#c99566'));
 }
 
-/**
- * A glass of whisky.
- *
- * @param {Canvas} canvas
- * @param {number} x
- * @param {number} y
- */
+/** A glass of whisky. @type {(canvas: Canvas, x: number, y: number) => void} */
 function tumbler(canvas, x, y) {
   canvas.fill(box(x, y - 30, 30, 34, 4), rgb('#e8f1f2'), 0.55);
   canvas.fill(box(x + 3, y - 13, 24, 14, 3), rgb('#c8741e'));
   canvas.fill(placed(box(-6, -6, 12, 12, 2), { x: x + 14, y: y - 12, turn: 14 }), rgb('#f4fbff'), 0.7);
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} x
- * @param {number} y
- */
+/** @type {(canvas: Canvas, x: number, y: number) => void} */
 function wineGlass(canvas, x, y) {
   canvas.fill(together(box(x - 1.5, y - 24, 3, 24), box(x - 12, y - 2, 24, 4, 2)), rgb('#e8f1f2'), 0.8);
   canvas.fill(ellipse(x, y - 38, 14, 18), rgb('#e8f1f2'), 0.5);
   canvas.fill(ellipse(x, y - 33, 12, 11), rgb('#7d1230'));
 }
 
-/**
- * A cigarette in an ashtray, and its smoke.
- *
- * @param {Canvas} canvas
- * @param {number} x
- * @param {number} y
- * @param {number} t
- */
+/** A cigarette in an ashtray, and its smoke. @type {(canvas: Canvas, x: number, y: number, t: number) => void} */
 function ashtray(canvas, x, y, t) {
   canvas.fill(ellipse(x, y, 22, 6), rgb('#b9c2cc'));
-  canvas.fill(
-    stroke(
-      [
-        [x - 4, y - 3],
-        [x + 22, y - 11],
-      ],
-      4,
-    ),
-    rgb('#ffffff'),
-  );
+  canvas.fill(stroke(points('-4,-3 22,-11', x, y), 4), rgb('#ffffff'));
   canvas.fill(ellipse(x + 23, y - 11.5, 2.4), rgb('#e8642c'));
   for (let puff = 0; puff < 7; puff += 1) {
     const age = (t * 0.3 + puff / 7) % 1;

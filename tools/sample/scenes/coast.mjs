@@ -1,17 +1,12 @@
 import { downwards, glow, mix, rgb } from '../draw/colour.mjs';
-import { box, ellipse, placed, polygon, together, under } from '../draw/shapes.mjs';
+import { box, ellipse, placed, points, polygon, together, under } from '../draw/shapes.mjs';
 import { palm, parasol, plane } from './coast-things.mjs';
 
-/** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
+/** @typedef {import('../draw/canvas.mjs').Drawing} Drawing */
 
 const SUN = { x: 318, y: 92 };
 
-/**
- * An evening flight along a coast: sun, sea, palms, and an airliner on its way.
- *
- * @param {Canvas} canvas
- * @param {number} t seconds since the scene began
- */
+/** An evening flight along a coast: sun, sea, palms, and an airliner on its way. @type {Drawing} */
 export function coast(canvas, t) {
   canvas.clear(downwards(0, 140, [rgb('#2e4a8f'), rgb('#b8638f'), rgb('#ff9a5a'), rgb('#ffd27a')]));
   canvas.fill(box(0, 0, 426, 140), glow(SUN.x, SUN.y, 150, rgb('#fff1b8'), 0.75));
@@ -23,10 +18,7 @@ export function coast(canvas, t) {
   plane(canvas, 70 + t * 34, 74 - t * 5 + Math.sin(t * 1.6) * 3);
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function clouds(canvas, t) {
   for (let index = 0; index < 5; index += 1) {
     const speed = 6 + index * 3;
@@ -38,10 +30,7 @@ function clouds(canvas, t) {
   }
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function sea(canvas, t) {
   canvas.fill(box(0, 128, 426, 112), downwards(128, 240, [rgb('#f29a6b'), rgb('#3b7fa6'), rgb('#15607f')]));
   for (let row = 0; row < 15; row += 1) {
@@ -56,10 +45,7 @@ function sea(canvas, t) {
   }
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function island(canvas, t) {
   const x = 250 - t * 9;
   const hills = under(
@@ -70,20 +56,10 @@ function island(canvas, t) {
   );
   canvas.fill(hills, rgb('#6d5687'));
   canvas.fill(box(x - 74, 118, 9, 12), rgb('#ffe9c9'));
-  canvas.fill(
-    polygon([
-      [x - 76, 118],
-      [x - 69.5, 111],
-      [x - 63, 118],
-    ]),
-    rgb('#d9573f'),
-  );
+  canvas.fill(polygon(points('-76,118 -69.5,111 -63,118', x)), rgb('#d9573f'));
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function beach(canvas, t) {
   const shift = t * 26;
   /** @param {number} x */

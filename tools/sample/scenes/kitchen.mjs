@@ -1,7 +1,8 @@
 import { downwards, glow, mix, rgb } from '../draw/colour.mjs';
-import { arc, box, ellipse, placed, polygon, stroke, together, under } from '../draw/shapes.mjs';
+import { arc, box, ellipse, placed, points, polygon, stroke, together, under } from '../draw/shapes.mjs';
 
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
+/** @typedef {import('../draw/canvas.mjs').Drawing} Drawing */
 
 const WALL = rgb('#fbcf85');
 const TILE = rgb('#fddda6');
@@ -11,12 +12,7 @@ const RED = rgb('#d8432f');
 const LEAF = rgb('#5f9e4a');
 const STEEL = rgb('#8b98a3');
 
-/**
- * A kitchen in the morning: soup on the stove, a knife that chops, a lamp that swings slightly.
- *
- * @param {Canvas} canvas
- * @param {number} t seconds since the scene began
- */
+/** A kitchen in the morning: soup on the stove, a knife that chops, a lamp that swings slightly. @type {Drawing} */
 export function kitchen(canvas, t) {
   canvas.clear(WALL);
   tiles(canvas);
@@ -40,10 +36,7 @@ function tiles(canvas) {
   }
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function windowWithSky(canvas, t) {
   canvas.fill(box(26, 24, 118, 92, 4), rgb('#ffffff'));
   canvas.fill(box(32, 30, 106, 80), downwards(30, 110, [rgb('#7cc4ee'), rgb('#cfeaf7')]));
@@ -84,10 +77,7 @@ function shelf(canvas) {
   }
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function stove(canvas, t) {
   canvas.fill(box(176, 170, 128, 70, 6), rgb('#4a545d'));
   canvas.fill(box(176, 170, 128, 9, 4), rgb('#353d44'));
@@ -108,10 +98,7 @@ function stove(canvas, t) {
   }
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function pot(canvas, t) {
   canvas.fill(together(box(183, 122, 16, 9, 4), box(281, 122, 16, 9, 4)), rgb('#a92f20'));
   canvas.fill(box(192, 112, 96, 52, 10), RED);
@@ -124,10 +111,7 @@ function pot(canvas, t) {
   canvas.fill(placed(box(-8, -24, 16, 9, 4), { x: 240, y: 110 - lift, turn }), rgb('#3a2a24'));
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function steam(canvas, t) {
   for (let puff = 0; puff < 12; puff += 1) {
     const age = (t * 0.42 + puff / 12) % 1;
@@ -140,10 +124,7 @@ function steam(canvas, t) {
   }
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function choppingBoard(canvas, t) {
   canvas.fill(box(318, 184, 102, 34, 7), rgb('#e7bf86'));
   canvas.fill(box(318, 214, 102, 6, 3), rgb('#c99a5c'));
@@ -162,44 +143,17 @@ function choppingBoard(canvas, t) {
     ]),
     rgb('#f08a2c'),
   );
-  canvas.fill(
-    stroke(
-      [
-        [404, 196],
-        [416, 190],
-      ],
-      4,
-    ),
-    LEAF,
-  );
-  canvas.fill(
-    stroke(
-      [
-        [404, 199],
-        [418, 199],
-      ],
-      4,
-    ),
-    LEAF,
-  );
+  canvas.fill(stroke(points('404,196 416,190'), 4), LEAF);
+  canvas.fill(stroke(points('404,199 418,199'), 4), LEAF);
   const chop = Math.abs(Math.sin(t * Math.PI * 1.8));
-  const blade = polygon([
-    [0, 0],
-    [0, 17],
-    [-44, 17],
-    [-50, 4],
-    [-44, 0],
-  ]);
+  const blade = polygon(points('0,0 0,17 -44,17 -50,4 -44,0'));
   const how = { x: left + 26, y: 184 - chop * 17, turn: -6 + chop * 10 };
   canvas.fill(placed(blade, how), rgb('#dfe6ea'));
   canvas.fill(placed(box(-48, 13, 48, 4, 1), how), STEEL);
   canvas.fill(placed(box(-2, -2, 40, 10, 4), how), rgb('#3a2a24'));
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function lamp(canvas, t) {
   const turn = Math.sin(t * 1.7) * 5;
   const how = { x: 240, y: -6, turn };

@@ -1,17 +1,13 @@
 import { downwards, glow } from '../draw/colour.mjs';
-import { box, ellipse, polygon, stroke, together, under } from '../draw/shapes.mjs';
-import { chance } from '../draw/chance.mjs';
+import { box, ellipse, points, polygon, stroke, together, under } from '../draw/shapes.mjs';
+import { chance } from '../../media/chance.mjs';
 
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
+/** @typedef {import('../draw/canvas.mjs').Drawing} Drawing */
 
 const LAMP = { x: 118, y: 62 };
 
-/**
- * A lighthouse in a storm, in greys like an old film.
- *
- * @param {Canvas} canvas
- * @param {number} t seconds since the scene began
- */
+/** A lighthouse in a storm, in greys like an old film. @type {Drawing} */
 export function lighthouse(canvas, t) {
   canvas.clear(downwards(0, 170, [grey(72), grey(120), grey(176)]));
   clouds(canvas, t);
@@ -33,10 +29,7 @@ function grey(level) {
   return [level, level, level];
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function clouds(canvas, t) {
   for (let index = 0; index < 9; index += 1) {
     const x = ((((index * 83 + t * (9 + (index % 3) * 6)) % 560) + 560) % 560) - 80;
@@ -46,10 +39,7 @@ function clouds(canvas, t) {
   }
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function beam(canvas, t) {
   const turn = Math.cos(t * 1.5);
   const reach = 420 * turn;
@@ -71,17 +61,7 @@ function beam(canvas, t) {
 /** @param {Canvas} canvas */
 function tower(canvas) {
   const { x, y } = LAMP;
-  canvas.fill(
-    polygon([
-      [20, 190],
-      [62, 158],
-      [100, 150],
-      [140, 154],
-      [176, 170],
-      [214, 196],
-    ]),
-    grey(40),
-  );
+  canvas.fill(polygon(points('20,190 62,158 100,150 140,154 176,170 214,196')), grey(40));
   canvas.fill(
     polygon([
       [x - 13, y + 10],
@@ -113,14 +93,7 @@ function tower(canvas) {
     together(box(x - 10, y - 10, 2, 18), box(x + 8, y - 10, 2, 18), box(x - 1, y - 10, 2, 18)),
     grey(50),
   );
-  canvas.fill(
-    polygon([
-      [x - 13, y - 10],
-      [x, y - 22],
-      [x + 13, y - 10],
-    ]),
-    grey(44),
-  );
+  canvas.fill(polygon(points('-13,-10 0,-22 13,-10', x, y)), grey(44));
   canvas.fill(box(x - 4, 142, 8, 14, 3), grey(44));
 }
 
@@ -181,25 +154,13 @@ function boat(canvas, x, y, lean) {
   );
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function rain(canvas, t) {
   const random = chance(5);
   for (let drop = 0; drop < 70; drop += 1) {
     const speed = 240 + random() * 120;
     const y = ((random() * 300 + t * speed) % 290) - 30;
     const x = ((((random() * 520 - t * speed * 0.3) % 470) + 470) % 470) - 20;
-    canvas.fill(
-      polygon([
-        [x, y],
-        [x + 1.2, y],
-        [x - 4, y + 15],
-        [x - 5.2, y + 15],
-      ]),
-      grey(230),
-      0.5,
-    );
+    canvas.fill(polygon(points('0,0 1.2,0 -4,15 -5.2,15', x, y)), grey(230), 0.5);
   }
 }

@@ -1,9 +1,9 @@
 import { downwards, rgb } from '../draw/colour.mjs';
-import { box, ellipse, polygon, stroke, together } from '../draw/shapes.mjs';
+import { box, ellipse, points, polygon, stroke, together } from '../draw/shapes.mjs';
 import { bust } from './people.mjs';
 import { lowerThird } from './photographs.mjs';
 
-/** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
+/** @typedef {import('../draw/canvas.mjs').Drawing} Drawing */
 
 const ANCHOR = {
   skin: '#d9a074',
@@ -14,26 +14,12 @@ const ANCHOR = {
 };
 const title = lowerThird('news.png');
 
-/**
- * The news: an anchor beside a picture of a police car, and a title below.
- *
- * @param {Canvas} canvas
- * @param {number} t seconds since the scene began
- */
+/** The news: an anchor beside a picture of a police car, and a title below. @type {Drawing} */
 export function newsroom(canvas, t) {
   canvas.clear(downwards(0, 240, [rgb('#0f5c8c'), rgb('#2f9bc4'), rgb('#0d4f7a')]));
   for (let line = 0; line < 9; line += 1) {
     const x = ((line * 61 + t * 12) % 500) - 40;
-    canvas.fill(
-      polygon([
-        [x, 0],
-        [x + 22, 0],
-        [x - 28, 240],
-        [x - 50, 240],
-      ]),
-      rgb('#5cc0e0'),
-      0.16,
-    );
+    canvas.fill(polygon(points('0,0 22,0 -28,240 -50,240', x)), rgb('#5cc0e0'), 0.16);
   }
   policeCar(canvas, t);
   bust(canvas, 128, 112, t, { ...ANCHOR, turn: 0, isSpeaking: true });
@@ -41,12 +27,7 @@ export function newsroom(canvas, t) {
   title(canvas);
 }
 
-/**
- * The picture beside the anchor.
- *
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** The picture beside the anchor. @type {Drawing} */
 function policeCar(canvas, t) {
   canvas.fill(box(236, 26, 166, 114, 4), rgb('#f4f6f8'));
   canvas.fill(box(241, 31, 156, 104), downwards(31, 135, [rgb('#7f8fa6'), rgb('#c3ccd8'), rgb('#6b7076')]));
@@ -62,14 +43,5 @@ function policeCar(canvas, t) {
   // The light changes slowly, once in two seconds, which is far from flashing.
   const light = 0.5 + 0.5 * Math.sin(t * 3);
   canvas.fill(box(304 + sway, 76, 18, 7, 3), rgb('#2f6bff'), 0.4 + 0.6 * light);
-  canvas.fill(
-    stroke(
-      [
-        [241, 126],
-        [397, 126],
-      ],
-      2,
-    ),
-    rgb('#f0d84a'),
-  );
+  canvas.fill(stroke(points('241,126 397,126'), 2), rgb('#f0d84a'));
 }

@@ -1,17 +1,13 @@
 import { clamp, downwards, glow, rgb } from '../draw/colour.mjs';
-import { box, ellipse, polygon, together, under } from '../draw/shapes.mjs';
-import { chance } from '../draw/chance.mjs';
+import { box, ellipse, points, polygon, together, under } from '../draw/shapes.mjs';
+import { chance } from '../../media/chance.mjs';
 
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
+/** @typedef {import('../draw/canvas.mjs').Drawing} Drawing */
 
 const HORIZON = 116;
 
-/**
- * A car on a road at night, seen from behind: lamps pass by, a town glitters ahead.
- *
- * @param {Canvas} canvas
- * @param {number} t seconds since the scene began
- */
+/** A car on a road at night, seen from behind: lamps pass by, a town glitters ahead. @type {Drawing} */
 export function nightRoad(canvas, t) {
   const bend = Math.sin(t * 0.8) * 26;
   canvas.clear(downwards(0, HORIZON, [rgb('#050816'), rgb('#0d1533'), rgb('#232a55')]));
@@ -37,10 +33,7 @@ function onRoad(side, distance, bend) {
   return [213 + bend * (1 - size) ** 2 + side * (4 + 236 * size), HORIZON + 128 * size];
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function sky(canvas, t) {
   const random = chance(3);
   for (let star = 0; star < 60; star += 1) {
@@ -53,10 +46,7 @@ function sky(canvas, t) {
   canvas.fill(together(ellipse(341, 36, 3), ellipse(350, 45, 4), ellipse(351, 34, 2)), rgb('#d9d6bd'));
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} bend
- */
+/** @type {(canvas: Canvas, bend: number) => void} */
 function town(canvas, bend) {
   canvas.fill(
     under(-8, 430, HORIZON + 1, (x) => 104 - 14 * Math.sin((x - bend) / 70) - 6 * Math.sin(x / 23)),
@@ -75,11 +65,7 @@ function town(canvas, bend) {
   }
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- * @param {number} bend
- */
+/** @type {(canvas: Canvas, t: number, bend: number) => void} */
 function road(canvas, t, bend) {
   const steps = Array.from({ length: 41 }, (_, step) => (step / 40) ** 2);
   const left = steps.map((distance) => onRoad(-1, distance, bend));
@@ -104,11 +90,7 @@ function road(canvas, t, bend) {
   canvas.fill(box(70, HORIZON, 290, 124), glow(213 + bend * 0.4, 168, 130, rgb('#fff0c0'), 0.24));
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- * @param {number} bend
- */
+/** @type {(canvas: Canvas, t: number, bend: number) => void} */
 function lamps(canvas, t, bend) {
   for (let lamp = 7; lamp >= 0; lamp -= 1) {
     const distance = (((lamp / 8 - t * 0.55) % 1) + 1) % 1;
@@ -129,41 +111,13 @@ function lamps(canvas, t, bend) {
   }
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} x
- * @param {number} y
- */
+/** @type {(canvas: Canvas, x: number, y: number) => void} */
 function car(canvas, x, y) {
   canvas.fill(ellipse(x, y + 22, 62, 7), rgb('#000000'), 0.6);
   for (const side of [-1, 1]) canvas.fill(box(x + side * 40 - 9, y + 4, 18, 19, 4), rgb('#08090c'));
-  canvas.fill(
-    polygon([
-      [x - 36, y - 22],
-      [x - 26, y - 46],
-      [x + 26, y - 46],
-      [x + 36, y - 22],
-    ]),
-    rgb('#11203f'),
-  );
-  canvas.fill(
-    polygon([
-      [x - 30, y - 23],
-      [x - 22, y - 41],
-      [x + 22, y - 41],
-      [x + 30, y - 23],
-    ]),
-    rgb('#30446e'),
-  );
-  canvas.fill(
-    polygon([
-      [x - 30, y - 23],
-      [x - 22, y - 41],
-      [x - 8, y - 41],
-      [x - 18, y - 23],
-    ]),
-    rgb('#506796'),
-  );
+  canvas.fill(polygon(points('-36,-22 -26,-46 26,-46 36,-22', x, y)), rgb('#11203f'));
+  canvas.fill(polygon(points('-30,-23 -22,-41 22,-41 30,-23', x, y)), rgb('#30446e'));
+  canvas.fill(polygon(points('-30,-23 -22,-41 -8,-41 -18,-23', x, y)), rgb('#506796'));
   canvas.fill(box(x - 54, y - 24, 108, 36, 11), rgb('#183a7a'));
   canvas.fill(box(x - 54, y - 24, 108, 10, 6), rgb('#2453a6'));
   canvas.fill(box(x - 52, y + 4, 104, 11, 4), rgb('#0c1a36'));

@@ -1,5 +1,5 @@
 import { rgb } from '../draw/colour.mjs';
-import { arc, box, ellipse, placed, polygon, stroke, together } from '../draw/shapes.mjs';
+import { arc, box, ellipse, placed, points, polygon, stroke, together } from '../draw/shapes.mjs';
 
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
 
@@ -32,14 +32,7 @@ export function bust(canvas, x, y, t, { skin, hair, clothes, collar, hasLongHair
     ]),
     rgb(clothes),
   );
-  canvas.fill(
-    polygon([
-      [x - 20, y + 20],
-      [x + 20, y + 20],
-      [x, y + 52],
-    ]),
-    rgb(collar),
-  );
+  canvas.fill(polygon(points('-20,20 20,20 0,52', x, y)), rgb(collar));
   canvas.fill(
     placed(together(ellipse(0, -36, 31, 39), ellipse(-31, -34, 5, 9), ellipse(31, -34, 5, 9)), how),
     rgb(skin),
@@ -52,19 +45,7 @@ export function bust(canvas, x, y, t, { skin, hair, clothes, collar, hasLongHair
     const eye = side * 12 + turn * 6;
     canvas.fill(placed(ellipse(eye, -40, 6, 3.8), how), rgb('#ffffff'));
     canvas.fill(placed(ellipse(eye + turn * 2, -40, 2.8), how), rgb('#2b2118'));
-    canvas.fill(
-      placed(
-        stroke(
-          [
-            [eye - 7, -50],
-            [eye + 7, -50],
-          ],
-          2.4,
-        ),
-        how,
-      ),
-      rgb(hair),
-    );
+    canvas.fill(placed(stroke(points('-7,-50 7,-50', eye), 2.4), how), rgb(hair));
   }
   canvas.fill(
     placed(

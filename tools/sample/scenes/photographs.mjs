@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { decodePhotograph } from '../../accuracy/real/decode.mjs';
+import { decodePhotograph } from '../../media/decode.mjs';
 
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
 /** @typedef {{ width: number, height: number, rgb: Uint8Array }} Picture */
@@ -55,12 +55,7 @@ export function lowerThird(name) {
   };
 }
 
-/**
- * @param {string} name
- * @param {number} width
- * @param {number} height
- * @returns {Picture}
- */
+/** @type {(name: string, width: number, height: number) => Picture} */
 function read(name, width, height) {
   const path = fileURLToPath(new URL(`../material/${name}`, import.meta.url));
   return { width, height, rgb: decodePhotograph(path, { width, height }) };
@@ -68,11 +63,7 @@ function read(name, width, height) {
 
 /**
  * Copies a part of a picture, at a subpixel position.
- *
- * @param {Picture} picture
- * @param {Canvas} canvas
- * @param {number} left
- * @param {number} top
+ * @type {(picture: Picture, canvas: Canvas, left: number, top: number) => void}
  */
 function copyWindow({ width, height, rgb }, canvas, left, top) {
   const [x0, y0] = [

@@ -1,5 +1,5 @@
 import { rgb } from '../draw/colour.mjs';
-import { arc, box, ellipse, placed, polygon, stroke, together } from '../draw/shapes.mjs';
+import { arc, box, ellipse, placed, points, polygon, stroke, together } from '../draw/shapes.mjs';
 
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
 /** @typedef {readonly [number, number]} Point */
@@ -15,66 +15,18 @@ export function keeper(canvas, x, dive) {
   if (x > 470) return;
   const how = { x: x - dive * 6, y: 192 - dive * 4, turn: -70 * dive };
   canvas.fill(
-    placed(
-      together(
-        stroke(
-          [
-            [-4, 0],
-            [-4, -18],
-          ],
-          5,
-        ),
-        stroke(
-          [
-            [4, 0],
-            [4, -18],
-          ],
-          5,
-        ),
-      ),
-      how,
-    ),
+    placed(together(stroke(points('-4,0 -4,-18'), 5), stroke(points('4,0 4,-18'), 5)), how),
     rgb('#343a40'),
   );
   canvas.fill(placed(box(-8, -42, 16, 26, 6), how), rgb('#fab005'));
-  canvas.fill(
-    placed(
-      stroke(
-        [
-          [-6, -36],
-          [-18, -52],
-        ],
-        5,
-      ),
-      how,
-    ),
-    rgb('#fab005'),
-  );
-  canvas.fill(
-    placed(
-      stroke(
-        [
-          [6, -36],
-          [18, -52],
-        ],
-        5,
-      ),
-      how,
-    ),
-    rgb('#fab005'),
-  );
+  canvas.fill(placed(stroke(points('-6,-36 -18,-52'), 5), how), rgb('#fab005'));
+  canvas.fill(placed(stroke(points('6,-36 18,-52'), 5), how), rgb('#fab005'));
   canvas.fill(placed(ellipse(0, -49, 6.5), how), rgb('#d9a074'));
 }
 
 /**
  * A running player, feet at x, y.
- *
- * @param {Canvas} canvas
- * @param {number} x
- * @param {number} y
- * @param {number} t
- * @param {string} shirt
- * @param {string} shorts
+ * @type {(canvas: Canvas, x: number, y: number, t: number, shirt: string, shorts: string) => void}
  */
 export function player(canvas, x, y, t, shirt, shorts) {
   const step = Math.sin(t * 14);

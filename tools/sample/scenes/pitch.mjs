@@ -1,9 +1,10 @@
 import { clamp, downwards, glow, rgb } from '../draw/colour.mjs';
-import { chance } from '../draw/chance.mjs';
-import { box, ellipse, placed, polygon, stroke } from '../draw/shapes.mjs';
+import { chance } from '../../media/chance.mjs';
+import { box, ellipse, placed, points, polygon, stroke } from '../draw/shapes.mjs';
 import { keeper, player } from './pitch-players.mjs';
 
 /** @typedef {import('../draw/canvas.mjs').Canvas} Canvas */
+/** @typedef {import('../draw/canvas.mjs').Drawing} Drawing */
 /** @typedef {readonly [number, number]} Point */
 
 const HORIZON = 104;
@@ -13,12 +14,7 @@ const SHIRTS = ['#e03131', '#f8f9fa', '#1c7ed6', '#ffd43b', '#e8590c', '#343a40'
 const KICK = 2.4;
 export const GOAL_SECONDS = 3.9;
 
-/**
- * A football match: the camera follows a striker who shoots and scores.
- *
- * @param {Canvas} canvas
- * @param {number} t seconds since the scene began
- */
+/** A football match: the camera follows a striker who shoots and scores. @type {Drawing} */
 export function pitch(canvas, t) {
   const camera =
     210 * Math.min(t, KICK) +
@@ -42,11 +38,7 @@ function goalLine() {
   return 210 * KICK + 330 * (GOAL_SECONDS - KICK) + 296;
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- * @param {number} camera
- */
+/** @type {(canvas: Canvas, t: number, camera: number) => void} */
 function stand(canvas, t, camera) {
   canvas.fill(box(0, 22, 426, 82), rgb('#2b3a55'));
   const random = chance(7);
@@ -68,10 +60,7 @@ function stand(canvas, t, camera) {
   for (const x of [40, 386]) canvas.fill(box(x - 60, -20, 120, 90), glow(x, 6, 60, rgb('#ffffff'), 0.7));
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} camera
- */
+/** @type {(canvas: Canvas, camera: number) => void} */
 function grass(canvas, camera) {
   canvas.fill(box(0, HORIZON, 426, 136), GRASS[0] ?? [0, 0, 0]);
   // The stripes run away from the camera towards the vanishing point on the horizon.
@@ -114,36 +103,15 @@ function goal(canvas, x, t) {
     canvas.fill(stroke([near, [centre[0] + push + 4, centre[1]], far], 0.8), net, 0.7);
     canvas.fill(stroke([between([x, 88], [x, 190], share), near], 0.8), net, 0.5);
   }
-  canvas.fill(
-    stroke(
-      [
-        [x, 190],
-        [x, 88],
-        [x + 60, 76],
-        [x + 60, 168],
-      ],
-      5,
-    ),
-    rgb('#ffffff'),
-  );
+  canvas.fill(stroke(points('0,190 0,88 60,76 60,168', x), 5), rgb('#ffffff'));
 }
 
-/**
- * @param {Point} from
- * @param {Point} to
- * @param {number} share
- * @returns {Point}
- */
+/** @type {(from: Point, to: Point, share: number) => Point} */
 function between(from, to, share) {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- * @param {number} strikerX
- * @param {number} goalX
- */
+/** @type {(canvas: Canvas, t: number, strikerX: number, goalX: number) => void} */
 function ball(canvas, t, strikerX, goalX) {
   const flight = clamp((t - KICK) / (GOAL_SECONDS - KICK));
   const startX = strikerX + 26 + Math.abs(Math.sin(t * 7)) * 9;
@@ -162,10 +130,7 @@ function ball(canvas, t, strikerX, goalX) {
   canvas.fill(ellipse(x, y + rest, 2.2), rgb('#212529'));
 }
 
-/**
- * @param {Canvas} canvas
- * @param {number} t
- */
+/** @type {Drawing} */
 function confetti(canvas, t) {
   const random = chance(21);
   for (let piece = 0; piece < 90; piece += 1) {

@@ -30,7 +30,7 @@ function codeOf(body: unknown, http?: number): string {
 }
 
 describe('a good answer', () => {
-  it('has each frame at its own time', () => {
+  it('has an entry for each frame at its time', () => {
     const entries = read(goodAnswer(['beer', 'glass'], 2_000, 500));
     expect(entries.map(({ timestamp }) => timestamp)).toEqual([250, 750, 1_250, 1_750]);
     expect(entries[0]?.concepts).toEqual([
@@ -39,7 +39,7 @@ describe('a good answer', () => {
     ]);
   });
 
-  it('may have its numbers as strings, its codes as names, and its zeros left out', () => {
+  it('may have numbers as strings, codes as names, and no zeros', () => {
     const status = { code: 'SUCCESS' };
     const frames = [frameOf(undefined, [{ name: 'dark' }]), frameOf({ index: 1, time: '33367' })];
     expect(read({ status, outputs: [{ status, data: { frames } }] })).toEqual([
@@ -48,7 +48,7 @@ describe('a good answer', () => {
     ]);
   });
 
-  it('is put in the order of time, one entry a moment, the surest of each name first', () => {
+  it('is sorted by time, with one entry per timestamp and the highest confidence of each name first', () => {
     const frames = [
       frameOf({ index: 2, time: 900 }),
       frameOf({ time: 40 }, [
@@ -69,13 +69,13 @@ describe('a good answer', () => {
     ]);
   });
 
-  it('may be a rounding above certain', () => {
+  it('may have a confidence above 1 by rounding', () => {
     expect(read(answerOf([frameOf({ time: 1 }, [{ name: 'a', value: 1.0000001 }])]))).toEqual([
       { timestamp: 1, concepts: [{ name: 'a', confidence: 1, kind: 'seen' }] },
     ]);
   });
 
-  it('may name nothing', () => {
+  it('may have no concepts', () => {
     expect(read(answerOf([{ frame_info: { time: 5 } }]))).toEqual([{ timestamp: 5, concepts: [] }]);
   });
 });
@@ -146,7 +146,7 @@ describe('a refusal', () => {
     [500, 77777, 'provider-unavailable'],
     [200, 77777, 'provider-failed'],
     [302, 10000, 'provider-failed'],
-  ])('with HTTP %i and code %s is %s', (http, code, expected) => {
+  ])('with HTTP %i and code %s is reported as %s', (http, code, expected) => {
     expect(codeOf({ status: { code } }, http)).toBe(expected);
   });
 
@@ -155,12 +155,12 @@ describe('a refusal', () => {
     [502, 'provider-unavailable'],
     [504, 'too-slow'],
     [403, 'internal'],
-  ])('in the words of a gateway with HTTP %i is %s', (http, expected) => {
+  ])('in the words of a gateway with HTTP %i is reported as %s', (http, expected) => {
     expect(codeOf('<h1>Sorry</h1>', http)).toBe(expected);
     expect(codeOf('{"message":"sorry"}', http)).toBe(expected);
   });
 
-  it('of the one output says more than that of the whole', () => {
+  it('of the one output takes precedence over that of the whole', () => {
     const outputs = [{ status: { code: 30002 } }];
     expect(codeOf({ status: { code: 10020 }, outputs }, 400)).toBe('unreachable');
     expect(codeOf({ status: { code: 10010 }, outputs })).toBe('unreachable');

@@ -26,12 +26,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('a connection is given up after 10 s, and all else by the signal alone', async () => {
+it('a connection is given up on after 10 s, and the signal limits all else', async () => {
   const body = { length: 2, bytes: Readable.from(['{}']) };
   await postPrediction(server.settings, body, new AbortController().signal);
   expect(agents).toEqual([{ connect: { timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 }]);
 });
 
-it('an answer may have 32 MiB', () => {
+it('an answer may have up to 32 MiB', () => {
   expect(MAX_ANSWER_BYTES).toBe(32 * 1024 * 1024);
 });

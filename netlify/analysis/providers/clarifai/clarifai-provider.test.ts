@@ -4,7 +4,7 @@ import { AnalysisFailure } from '../../errors';
 import { makeMedia } from '../../testing/make-media';
 import { startRawServer } from '../../source/testing/local-server';
 import { memorySource } from '../../testing/memory-source';
-import { colourBars, edited } from '../../testing/scenes';
+import { colorBars, edited } from '../../testing/scenes';
 import type { ProviderRequest, ProviderResult } from '../../provider';
 import { MAX_ANSWER_BYTES, parseRetryAfter } from './clarifai-client';
 import { ClarifaiProvider } from './clarifai-provider';
@@ -18,7 +18,7 @@ let server: ClarifaiServer;
 let documented: Reply;
 
 beforeAll(async () => {
-  videoBytes = await makeMedia({ container: 'mp4', video: edited([[75, colourBars]]) });
+  videoBytes = await makeMedia({ container: 'mp4', video: edited([[75, colorBars]]) });
   const known = { names: ['beer'], durationMs: 3_000 };
   server = await startClarifaiServer(
     new Map([
@@ -60,8 +60,8 @@ async function failureOf(work: Promise<unknown>): Promise<AnalysisFailure> {
   return error;
 }
 
-describe('a call', () => {
-  it('gives the address of a public video, the interval, and the key in its header', async () => {
+describe('a call of Clarifai', () => {
+  it('sends the URL of a public video, the interval, and the key in its header', async () => {
     const result = await analyze({}, { sampleMs: 500 });
     expect(result.entries.map(({ timestamp }) => timestamp)).toEqual([250, 750, 1_250, 1_750, 2_250, 2_750]);
     expect(result).toMatchObject({ intervalMs: 500, durationMs: 2_960 });
@@ -78,13 +78,13 @@ describe('a call', () => {
     await server.calls[0]?.gone;
   });
 
-  it('sends the bytes of a video that only we can read', async () => {
+  it('sends the bytes of a video that only the function can read', async () => {
     const result = await analyze({ isPublic: false });
     expect(result.entries[0]?.concepts).toEqual([{ name: 'beer', confidence: 0.99, kind: 'seen' }]);
     expect(server.calls[0]?.video).toEqual({ base64: videoBytes.toString('base64') });
   });
 
-  it('sends many chunks as one', async () => {
+  it('joins many chunks of bytes', async () => {
     // Padding after the video, of a length that is not a multiple of the chunk size.
     const padding = Buffer.alloc(700_001, 7);
     padding.writeUInt32BE(padding.length);
@@ -100,7 +100,7 @@ describe('a call', () => {
     ).toBe(true);
   });
 
-  it('names the version of the model when one is set', async () => {
+  it('has the version of the model when one is set', async () => {
     await failureOf(analyze({}, { modelId: 'travel', modelVersionId: 'v1' }));
     expect(server.calls[0]?.path).toBe('/v2/users/clarifai/apps/main/models/travel/versions/v1/outputs');
   });
@@ -117,21 +117,21 @@ describe('a call', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('is not made for an address that the guard refuses', async () => {
+  it('is not made for a URL that the guard refuses', async () => {
     const refusal = new AnalysisFailure('url-not-allowed', 'Not that one.');
     expect(await failureOf(analyze({ openSource: () => Promise.reject(refusal) }))).toBe(refusal);
     expect(server.calls).toHaveLength(0);
   });
 
-  it('breaks off when the host of the video does', async () => {
+  it('is aborted when the host of the video breaks off', async () => {
     const broken = { ...memorySource(videoBytes), size: videoBytes.length + 500_000 };
     const failure = await failureOf(analyze({ isPublic: false, openSource: () => Promise.resolve(broken) }));
     expect(failure.code).toBe('unreachable');
   });
 });
 
-describe('Clarifai', () => {
-  it('may refuse the key, which is our fault and told to nobody else', async () => {
+describe('an answer of Clarifai', () => {
+  it('that refuses the key is an internal error without details for the caller', async () => {
     const failure = await failureOf(analyze({}, { key: 'wrong-key-000' }));
     expect(failure.code).toBe('internal');
     expect(inspect(failure)).toMatch(/HTTP 401, status 11009 CONN_KEY_NOT_FOUND, request req-1/);
@@ -139,15 +139,18 @@ describe('Clarifai', () => {
   });
 
   it.each<[string, Record<string, string>, number]>([
-    ['a time', { 'retry-after': '42' }, 42],
-    ['none', {}, 15],
-    ['nonsense', { 'retry-after': 'soon' }, 15],
-  ])('may have too much to do, naming %s to come back', async (_, headers, seconds) => {
-    server.reply = refuse(429, 11005, headers);
-    expect(await failureOf(analyze())).toMatchObject({ code: 'provider-busy', retryAfterS: seconds });
-  });
+    ['a number', { 'retry-after': '42' }, 42],
+    ['missing', {}, 15],
+    ['invalid', { 'retry-after': 'soon' }, 15],
+  ])(
+    'that says it is too busy, with a Retry-After that is %s, has the time to wait',
+    async (_, headers, seconds) => {
+      server.reply = refuse(429, 11005, headers);
+      expect(await failureOf(analyze())).toMatchObject({ code: 'provider-busy', retryAfterS: seconds });
+    },
+  );
 
-  it('may answer before it has read everything', async () => {
+  it('may arrive before the whole request is read', async () => {
     const body = JSON.stringify({ status: { code: 11005, description: 'Refused', req_id: 'req-1' } });
     const hasty = await startRawServer((socket) => {
       socket.once('data', () => {
@@ -164,31 +167,31 @@ describe('Clarifai', () => {
     await hasty.close();
   });
 
-  it('may be gone', async () => {
+  it('fails when Clarifai cannot be reached', async () => {
     const failure = await failureOf(analyze({}, { origin: 'http://127.0.0.1:1' }));
     expect(failure).toMatchObject({ code: 'provider-unavailable', retryAfterS: 60 });
   });
 
   it.each<[string, Reply]>([
-    ['hang up at once', (_, response) => response.destroy()],
+    ['at once', (_, response) => response.destroy()],
     [
-      'hang up in the middle',
+      'within the answer',
       (_, response) =>
         void response.writeHead(200, { 'content-length': 99 }).write('{', () => response.destroy()),
     ],
-  ])('may %s', async (_, reply) => {
+  ])('fails when the connection is closed %s', async (_, reply) => {
     server.reply = reply;
     expect((await failureOf(analyze())).code).toBe('provider-unavailable');
   });
 
-  it('may not send the key elsewhere by a redirect', async () => {
+  it('that redirects does not get the key at another host', async () => {
     server.reply = (_, response) =>
       response.writeHead(307, { location: `${server.settings.origin}/2` }).end();
     expect((await failureOf(analyze())).code).toBe('provider-failed');
     expect(server.calls).toHaveLength(1);
   });
 
-  it('may not answer without end', async () => {
+  it('fails when it is endless', async () => {
     let sent = 0;
     server.reply = (_, response) => {
       const chunk = Buffer.alloc(1_048_576, 32);
@@ -204,7 +207,7 @@ describe('Clarifai', () => {
     expect(sent).toBeLessThan(MAX_ANSWER_BYTES * 2);
   });
 
-  it('may not announce an answer that is too large', async () => {
+  it('fails when it announces a length beyond the limit', async () => {
     server.reply = (_, response) =>
       void response.writeHead(200, { 'content-length': MAX_ANSWER_BYTES + 1 }).write('{');
     expect((await failureOf(analyze())).code).toBe('provider-failed');
@@ -212,16 +215,16 @@ describe('Clarifai', () => {
   });
 
   it.each<[string, Reply]>([
-    ['say nothing', () => undefined],
-    ['drip', (_, response) => void response.writeHead(200).write('{"status":')],
-  ])('may %s only until the time is up, and is hung up on', async (_, reply) => {
+    ['missing', () => undefined],
+    ['incomplete', (_, response) => void response.writeHead(200).write('{"status":')],
+  ])('that is %s is waited for until the deadline, and then the connection is closed', async (_, reply) => {
     server.reply = reply;
     const limits = { maxDurationMs: 60_000, deadlineMs: 300 };
     expect((await failureOf(analyze({ limits }))).code).toBe('too-slow');
     await server.calls[0]?.gone;
   });
 
-  it('is hung up on when the caller leaves', async () => {
+  it('is no longer waited for when the caller leaves', async () => {
     const caller = new AbortController();
     const reason = new Error('left');
     server.reply = () => caller.abort(reason);

@@ -20,7 +20,7 @@ function refusal(changes: Partial<LimitedVideo>): { code: string; message: strin
 }
 
 describe('checkLimits', () => {
-  it('lets through what Clarifai takes', () => {
+  it('accepts what Clarifai accepts', () => {
     expect(refusal({})).toBeUndefined();
     expect(refusal({ size: 300_000_000 })).toBeUndefined();
     expect(refusal({ size: 127_999_999, isPublic: false })).toBeUndefined();
@@ -33,7 +33,7 @@ describe('checkLimits', () => {
     ['a length', { header: { container: 'avi', durationMs: 600_001 } }, 'too-long', /Clarifai.* 10 minutes/],
     ['our own length', { maxDurationMs: 300_000 }, 'too-long', /limit is 5 minutes/],
     ['a kind', { header: { container: undefined, durationMs: undefined } }, 'not-a-video', /MP4.*WMV/],
-  ])('names the limit of %s', (_, changes, code, message) => {
+  ])('reports the limit of %s', (_, changes, code, message) => {
     expect(refusal(changes)).toMatchObject({ code, message: expect.stringMatching(message) as string });
   });
 });
@@ -45,8 +45,11 @@ describe('sampleMsFor', () => {
     [600_000, 100, 500],
     [undefined, 100, 500],
     [600_000, 60_000, 60_000],
-  ])('takes a video of %s ms every %i ms at best, and does so every %i ms', (duration, wanted, expected) => {
-    expect(sampleMsFor(duration, wanted)).toBe(expected);
-    expect((duration ?? 0) / expected).toBeLessThanOrEqual(MAX_SAMPLES);
-  });
+  ])(
+    'samples a video of %s ms at the requested interval of %i ms every %i ms',
+    (duration, wanted, expected) => {
+      expect(sampleMsFor(duration, wanted)).toBe(expected);
+      expect((duration ?? 0) / expected).toBeLessThanOrEqual(MAX_SAMPLES);
+    },
+  );
 });

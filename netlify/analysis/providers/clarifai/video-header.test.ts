@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { makeMedia } from '../../testing/make-media';
 import { memorySource } from '../../testing/memory-source';
-import { colourBars, edited } from '../../testing/scenes';
+import { colorBars, edited } from '../../testing/scenes';
 import { readVideoHeader, type VideoHeader } from './video-header';
 
 const SAMPLE = new URL('../../../../public/sample/programme.mp4', import.meta.url);
@@ -60,7 +60,7 @@ function windowsMedia(playMs: number, prerollMs: number, isLive = false): Buffer
 }
 
 describe('readVideoHeader', () => {
-  it('reads the sample programme in a few bytes', async () => {
+  it('reads the header of the sample program in a few bytes', async () => {
     const source = memorySource(readFileSync(SAMPLE));
     const { durationMs } = JSON.parse(readFileSync(TRUTH, 'utf8')) as { durationMs: number };
     const { container, durationMs: found } = await readVideoHeader(source);
@@ -74,13 +74,13 @@ describe('readVideoHeader', () => {
     ['mov', 'mp4'],
     ['avi', 'avi'],
   ] as const)('reads a real %s', async (container, kind) => {
-    const bytes = await makeMedia({ container, video: edited([[50, colourBars]]) });
+    const bytes = await makeMedia({ container, video: edited([[50, colorBars]]) });
     const found = await header(bytes);
     expect(found.container).toBe(kind);
     expect(Math.abs((found.durationMs ?? 0) - 2_000)).toBeLessThanOrEqual(40);
   });
 
-  it('reads nothing behind a Windows Media object that is larger than the file', async () => {
+  it('reads nothing after a Windows Media object that is larger than the file', async () => {
     const bytes = windowsMedia(20_000, 3_000);
     bytes.writeBigUInt64LE(2n ** 61n, 30 + 16);
     const read = vi.fn((offset: number, length: number) => {
@@ -91,8 +91,8 @@ describe('readVideoHeader', () => {
     expect((await readVideoHeader(source)).durationMs).toBeUndefined();
   });
 
-  it.each(['matroska', 'mpegts', 'flv'] as const)('knows no %s', async (container) => {
-    const bytes = await makeMedia({ container, video: edited([[25, colourBars]]) });
+  it.each(['matroska', 'mpegts', 'flv'] as const)('returns nothing for %s', async (container) => {
+    const bytes = await makeMedia({ container, video: edited([[25, colorBars]]) });
     expect(await header(bytes)).toEqual({ container: undefined, durationMs: undefined });
   });
 
@@ -136,7 +136,7 @@ describe('readVideoHeader', () => {
     expect(await header(bytes)).toEqual({ container: 'wmv', durationMs });
   });
 
-  it('finds an end in whatever comes', async () => {
+  it('ends for any input', async () => {
     let state = 1;
     for (let round = 0; round < 300; round += 1) {
       const bytes = Buffer.concat([

@@ -36,7 +36,7 @@ function recorder(video = videoOf({ seconds: 3 })) {
 }
 
 describe('EmbeddedProvider', () => {
-  it('turns the measured video into entries', async () => {
+  it('converts the measured video to entries', async () => {
     const measured = videoOf({ seconds: 3, frame: () => ({ luma: 0, blackShare: 1 }) });
     const video = { ...measured, durationMs: 3000.333, intervalMs: 199.8 };
     const provider = new EmbeddedProvider({
@@ -51,7 +51,7 @@ describe('EmbeddedProvider', () => {
     expect(result).not.toHaveProperty('partial');
   });
 
-  it('says what the result speaks for, what was read for it, and what there is to show of it', async () => {
+  it('returns the sources of the result, the bytes read, and the thumbnails', async () => {
     const measured = videoOf({ seconds: 4, audio: () => ({ lufs: -20.26 }) });
     const video = {
       ...measured,
@@ -92,20 +92,20 @@ describe('EmbeddedProvider', () => {
     });
   });
 
-  it('has no loudness of a video without sound', async () => {
+  it('returns no loudness for a video without audio', async () => {
     const provider = new EmbeddedProvider({ ...recorder(), workerPath: '/w.mjs' });
     expect(await provider.analyze(request())).not.toHaveProperty('loudness');
   });
 
-  it('tells how far it is as it is told', async () => {
+  it('reports its progress', async () => {
     const measure: Measure = (_, { onShare }) => {
       for (const share of [0, 0.5, 1]) onShare?.(share);
       return Promise.resolve(videoOf({ seconds: 1 }));
     };
-    const told: ProviderProgress[] = [];
+    const reported: ProviderProgress[] = [];
     const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
-    await provider.analyze({ ...request(), onProgress: (step) => told.push(step) });
-    expect(told).toEqual([
+    await provider.analyze({ ...request(), onProgress: (step) => reported.push(step) });
+    expect(reported).toEqual([
       { stage: 'opening', share: 0 },
       { stage: 'analyzing', share: 0.05 },
       { stage: 'analyzing', share: 0.05 },
@@ -115,7 +115,7 @@ describe('EmbeddedProvider', () => {
     ]);
   });
 
-  it('says why a result is partial', async () => {
+  it('returns the reasons why a result is partial', async () => {
     const video = { ...videoOf({ seconds: 1 }), partial: [CAPTIONS_CUT] };
     const provider = new EmbeddedProvider({
       measure: recorder(video).measure,
@@ -124,7 +124,7 @@ describe('EmbeddedProvider', () => {
     expect((await provider.analyze(request())).partial).toEqual([CAPTIONS_CUT]);
   });
 
-  it('passes on the limits, less the time that opening the source took', async () => {
+  it('passes on the limits, minus the time for opening the source', async () => {
     const { calls, measure } = recorder();
     let clock = 500;
     const provider = new EmbeddedProvider({
@@ -147,7 +147,7 @@ describe('EmbeddedProvider', () => {
     });
   });
 
-  it('passes on the limit of memory, and asks for nothing before the end unless told to', async () => {
+  it('passes on the memory limit, and requests no interim result unless asked to', async () => {
     const { calls, measure } = recorder();
     const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
     const asked = request();
@@ -157,24 +157,24 @@ describe('EmbeddedProvider', () => {
     expect(calls[0]?.options).not.toHaveProperty('onInterim');
   });
 
-  it('tells what has been found so far, as often as it is asked to', async () => {
+  it('reports interim results at the requested interval', async () => {
     const video = videoOf({ seconds: 3, frame: () => ({ luma: 0, blackShare: 1 }) });
     const { calls, measure } = recorder(video);
     const measureInParts: Measure = (source, options) => {
       options.onInterim?.({ ...video, durationMs: 2000 });
       return measure(source, options);
     };
-    const told: ProviderResult[] = [];
+    const reported: ProviderResult[] = [];
     const provider = new EmbeddedProvider({ measure: measureInParts, workerPath: '/w.mjs' });
-    const interim = { everyMs: 7000, tell: (result: ProviderResult) => told.push(result) };
+    const interim = { everyMs: 7000, tell: (result: ProviderResult) => reported.push(result) };
     await provider.analyze({ ...request(), interim });
     expect(calls[0]?.options.interimMs).toBe(7000);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.durationMs).toBe(2000);
-    expect(told[0]?.entries[0]?.concepts[0]).toMatchObject({ name: 'black frame', confidence: 1 });
+    expect(reported).toHaveLength(1);
+    expect(reported[0]?.durationMs).toBe(2000);
+    expect(reported[0]?.entries[0]?.concepts[0]).toMatchObject({ name: 'black frame', confidence: 1 });
   });
 
-  it('takes given captions for the words of the video', async () => {
+  it('uses given captions as the words of the video', async () => {
     const cues = [{ startMs: 100, endMs: 900, text: 'Mix the flour and the butter, then preheat the oven.' }];
     const own = [{ startMs: 100, endMs: 900, text: 'The striker takes the penalty kick. What a goal!' }];
     const { measure } = recorder(videoOf({ seconds: 3, cues: own }));
@@ -191,7 +191,7 @@ describe('EmbeddedProvider', () => {
     expect(names).not.toContain('soccer');
   });
 
-  it('takes the subtitles of a stream, unless captions are given, and says what the stream lacks', async () => {
+  it('uses the subtitles of a stream unless captions are given, and reports what the stream lacks', async () => {
     const text = 'The striker takes the penalty kick. What a goal!';
     const vtt = `WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:450000,LOCAL:00:00.000\n\n00:00.000 --> 00:01.000\n${text}`;
     let fetched = 0;
@@ -222,7 +222,7 @@ describe('EmbeddedProvider', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('lets failures through as they are, and measures nothing that cannot be opened', async () => {
+  it('passes on failures unchanged, and measures nothing that cannot be opened', async () => {
     const failure = new AnalysisFailure('unreachable', 'The host does not answer.');
     const { calls, measure } = recorder();
     const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });

@@ -41,7 +41,7 @@ export class EmbeddedProvider implements AnalysisProvider {
   }
 
   /**
-   * Opening the source and fetching the captions count towards the deadline. Captions come first, so that invalid
+   * Opening the source and fetching the captions count toward the deadline. Captions come first, so that invalid
    * ones are rejected before anything is decoded.
    */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {

@@ -67,7 +67,7 @@ const conceptAt = (timestamp: number, name: string) =>
     .find((entry) => entry.timestamp === timestamp)
     ?.concepts.find((concept) => concept.name === name);
 
-it('names a class of a classifier, and the topic of its manifest, with the frame as evidence', () => {
+it('a class of a classifier gives its concept and the topic of its manifest, with the frame as evidence', () => {
   expect(conceptAt(2000, 'red scene')).toMatchObject({
     kind: 'seen',
     evidence: {
@@ -84,7 +84,7 @@ it('names a class of a classifier, and the topic of its manifest, with the frame
   expect(conceptAt(6000, 'automotive')).toBeUndefined();
 });
 
-it('names a class of a detector with its box', () => {
+it('a class of a detector gives its concept with its box', () => {
   const logo = conceptAt(6000, 'Logo of Acme');
   expect(logo?.confidence).toBeGreaterThan(0.9);
   expect(logo?.evidence).toMatchObject({
@@ -94,7 +94,7 @@ it('names a class of a detector with its box', () => {
   });
 });
 
-it('tells what each kind of model took, those of the installation too', () => {
+it('the time of each kind of model is reported, also of the built-in ones', () => {
   expect(Object.keys(facts.models ?? {}).sort()).toEqual(
     ['faces', 'objects', 'own colours', 'own logos', 'text', 'unsafe', 'voice'].sort(),
   );
@@ -106,7 +106,7 @@ it('tells what each kind of model took, those of the installation too', () => {
   expect(facts.peakMemoryMb).toBeGreaterThan(20);
 });
 
-it('says which models could not be used, and each of them once in the log', () => {
+it('the models that could not be used are reported, and each of them is logged once', () => {
   const codes = (result.partial ?? []).map(({ code }) => code);
   expect(codes).toEqual(['objects-missing', 'unsafe-missing', 'faces-missing', 'own-models-missing']);
   expect(logged).toEqual([

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildModels } from '../../../../scripts/build-models.mjs';
 import { buildWorker } from '../../../../scripts/build-worker.mjs';
 import type { ByteSource } from '../../source/byte-source';
-import type { ProviderResult } from '../../provider';
+import type { ProviderResult, RunFacts } from '../../provider';
 import { createProvider } from '../../registry';
 
 const ROOT = new URL('../../../../', import.meta.url);
@@ -52,10 +52,11 @@ async function fileSource(url: URL): Promise<ByteSource & { close: () => Promise
   };
 }
 
-describe('the embedded provider on the sample programme', () => {
+describe('the embedded provider on the sample program', () => {
   let result: ProviderResult;
   const shares: number[] = [];
   let sharesBeforeModels = 0;
+  const facts: RunFacts = {};
 
   beforeAll(async () => {
     // Inside the project, so that the bundle finds the packages that it does not include.
@@ -75,7 +76,7 @@ describe('the embedded provider on the sample programme', () => {
           begin: (stage) => {
             if (stage === 'models') sharesBeforeModels = shares.length;
           },
-          note: () => undefined,
+          note: (noted) => Object.assign(facts, noted),
           warn: () => undefined,
         },
       });
@@ -96,7 +97,7 @@ describe('the embedded provider on the sample programme', () => {
     return Math.max(0, Math.min(a.endMs, b.endMs) - Math.max(a.startMs, b.startMs));
   }
 
-  it('tells how far it is while models look at it', () => {
+  it('reports its progress while models analyze the frames', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     const ofModels = shares.slice(sharesBeforeModels);
     expect(sharesBeforeModels).toBeGreaterThan(10);
@@ -104,14 +105,14 @@ describe('the embedded provider on the sample programme', () => {
     expect(ofModels[0]).toBeLessThan(0.75);
   });
 
-  it('covers the whole programme', () => {
+  it('covers the whole program', () => {
     expect(result.partial).toBeUndefined();
     expect(Math.abs(result.durationMs - truth.durationMs)).toBeLessThan(100);
     const seconds = Array.from({ length: truth.durationMs / 1000 }, (_, second) => second * 1000);
     expect(result.entries.map((entry) => entry.timestamp)).toEqual(expect.arrayContaining(seconds));
   });
 
-  it('finds every cut and no other, each in an entry at its moment', () => {
+  it('finds every cut and no other, each with an entry at its time', () => {
     const found = entryRanges('scene cut').filter((entry) => entry.isFound);
     expect(found).toHaveLength(truth.cutsMs.length);
     for (const [index, timeMs] of truth.cutsMs.entries()) {
@@ -119,7 +120,7 @@ describe('the embedded provider on the sample programme', () => {
     }
   });
 
-  it('finds every scene and each slot between two, each with a frame of its own, and a dialogue as one', () => {
+  it('finds every scene and each slot between two, each with its own key frame, and a dialogue as one scene', () => {
     const scenes = result.scenes ?? [];
     expect(scenes.map(({ isSlot }) => isSlot)).toEqual(truth.scenes.map(({ isSlot }) => isSlot));
     for (const [index, { startMs, endMs }] of truth.scenes.entries()) {
@@ -136,7 +137,7 @@ describe('the embedded provider on the sample programme', () => {
     );
   });
 
-  it.each(Object.entries(truth.concepts))('finds %s where it is', (name, ranges) => {
+  it.each(Object.entries(truth.concepts))('finds %s where it occurs', (name, ranges) => {
     const wanted = entryRanges(name).filter((entry) => {
       const covered = ranges.reduce((sum, range) => sum + sharedMs(entry, range), 0);
       return covered >= MOST * (entry.endMs - entry.startMs);
@@ -168,7 +169,7 @@ describe('the embedded provider on the sample programme', () => {
     );
   });
 
-  it('finds recorded speech and recorded music, each where it is', () => {
+  it('finds recorded speech and recorded music where each occurs', () => {
     for (const [name, startMs, endMs] of [
       ['speech', 33_000, 38_000],
       ['music', 28_000, 31_000],
@@ -189,13 +190,13 @@ describe('the embedded provider on the sample programme', () => {
     ['cooking', 'words', ['said'], 4000],
     ['illegal drugs, tobacco, ecigarettes, vaping, alcohol', 'words', ['said'], 45_000],
     ['crime', 'words', ['said', 'written'], 58_000],
-  ])('says of %s how it was found', (name, kind, sources, timestamp) => {
+  ])('returns for %s how it was found', (name, kind, sources, timestamp) => {
     const entry = result.entries.find((candidate) => candidate.timestamp === timestamp);
     const evidence = entry?.concepts.find((concept) => concept.name === name)?.evidence;
     expect(evidence).toMatchObject({ kind, sources });
   });
 
-  it('finds no topic that nothing is about', () => {
+  it('finds no topic that the program is not about', () => {
     const topics = result.entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'topic'));
     const names = [...new Set(topics.map(({ name }) => name))];
     expect(names.filter((name) => !(name in truth.concepts))).toEqual([]);

@@ -7,8 +7,8 @@ const cue = (startMs: number, endMs: number) => ({ startMs, endMs, text: `at ${s
 const video = videoOf({ seconds: 10, cues: [{ startMs: 0, endMs: 1000, text: 'in the file' }] });
 const file = (...cues: ReturnType<typeof cue>[]) => ({ cues, timestampMap: undefined, isCut: false });
 
-describe('captions from elsewhere', () => {
-  it('take the place of the video’s own, and none lasts longer than the video', () => {
+describe('captions of a separate file', () => {
+  it('replace those of the video, and none lasts longer than the video', () => {
     const { cues, partial } = withCaptions(
       video,
       file(cue(500, 900), cue(9000, 12_000), cue(10_000, 11_000)),
@@ -17,18 +17,18 @@ describe('captions from elsewhere', () => {
     expect(partial).toEqual([]);
   });
 
-  it('are said not to have been used when they are those of a longer video', () => {
+  it('are reported as unused when they are those of a longer video', () => {
     const { cues, partial } = withCaptions({ ...video, partial: [CUT] }, file(cue(20_000, 21_000)));
     expect(cues).toEqual([]);
     expect(partial).toEqual([CUT, { code: 'captions-after-end', values: {} }]);
   });
 
-  it('replace the reasons about the video’s own', () => {
+  it('replace the reasons about the captions of the video', () => {
     const own = (['captions-near-samples', 'captions-cut'] as const).map((code) => ({ code, values: {} }));
     expect(withCaptions({ ...video, partial: [CUT, ...own] }, file(cue(0, 1))).partial).toEqual([CUT]);
   });
 
-  it('are said to have been cut', () => {
+  it('are reported when they were cut', () => {
     expect(withCaptions(video, { ...file(cue(0, 1)), isCut: true }).partial).toEqual([
       { code: 'captions-cut', values: {} },
     ]);
@@ -42,7 +42,7 @@ describe('the subtitles of a stream', () => {
   const first = vtt(map, '00:01.000 --> 00:03.000', 'one', '', '00:03.500 --> 00:05.000', 'two');
   const second = vtt(map, '00:03.500 --> 00:05.000', 'two', '', '00:06.000 --> 00:07.000', 'three');
 
-  it('stand at the times of the video, each once', () => {
+  it('have the times of the video, each once', () => {
     const { cues, partial } = withSubtitles(own, { files: [first, second], isComplete: true });
     expect(cues.map(({ startMs, endMs, text }) => [startMs, endMs, text])).toEqual([
       [1000, 3000, 'one'],
@@ -52,14 +52,14 @@ describe('the subtitles of a stream', () => {
     expect(partial).toEqual([]);
   });
 
-  it('without a map count from the time 0 of the stream', () => {
+  it('without a timestamp map have times from 0 of the stream', () => {
     const file = vtt('', '00:09.000 --> 00:11.000', 'begun', '', '00:05.000 --> 00:09.000', 'over');
     expect(withSubtitles(own, { files: [file], isComplete: true }).cues).toEqual([
       { startMs: 0, endMs: 1000, text: 'begun' },
     ]);
   });
 
-  it('leave the video as it is where there are none', () => {
+  it('leave the video unchanged when there are none', () => {
     expect(withSubtitles(own, undefined)).toBe(own);
     expect(withSubtitles(own, { files: [vtt(map)], isComplete: true })).toBe(own);
   });
@@ -69,7 +69,7 @@ describe('the subtitles of a stream', () => {
     ['none', [Buffer.from('<html>')], true],
     ['a part', [first], false],
     ['a part', [first, Buffer.from('{}')], true],
-  ] as const)('are said to be missing where they are read to %s', (_, files, isComplete) => {
+  ] as const)('are reported as incomplete when %s of them can be read', (_, files, isComplete) => {
     expect(withSubtitles(own, { files, isComplete }).partial).toEqual([
       { code: 'captions-incomplete', values: {} },
     ]);

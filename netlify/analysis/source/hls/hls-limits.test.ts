@@ -26,8 +26,8 @@ function open(server: LocalServer) {
 const times = (count: number, textOf: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => textOf(index)).join('\n');
 
-describe('a stream that asks for too much', () => {
-  it('has its segments forgotten after they were read, though not how much that was', async () => {
+describe('a stream that needs too many resources', () => {
+  it('has its segments removed from memory after they were read, and still counts their bytes', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const held = async () => {
@@ -52,7 +52,7 @@ describe('a stream that asks for too much', () => {
     await source.close();
   });
 
-  it('has the segment forgotten that was not read for the longest time', async () => {
+  it('has the least recently used segment removed', async () => {
     const file = patternBytes(1000);
     const server = await host(
       times(7, (index) => `#EXTINF:2,\n${index}.ts`),
@@ -71,7 +71,7 @@ describe('a stream that asks for too much', () => {
     await source.close();
   });
 
-  it('is not fetched over and over, although its segments are forgotten', async () => {
+  it('cannot fetch its segments without limit, although they are removed from memory', async () => {
     const file = Buffer.alloc(0.2 * MB);
     const server = await host(
       times(10, (index) => `#EXTINF:2,\n${index}.ts`),
@@ -88,7 +88,7 @@ describe('a stream that asks for too much', () => {
     await source.close();
   });
 
-  it('has a file opened once, whatever the number of its parts', async () => {
+  it('opens a file once, whatever the number of its parts', async () => {
     const file = patternBytes(60_000);
     const server = await host(
       times(60, (index) => `#EXT-X-BYTERANGE:1000@${index * 1000}\n#EXTINF:2,\nall.ts`),
@@ -102,7 +102,7 @@ describe('a stream that asks for too much', () => {
     await source.close();
   });
 
-  it('has only those initialization sections fetched that a segment needs', async () => {
+  it('fetches only the initialization sections that a segment needs', async () => {
     const sections = times(1000, (index) => `#EXT-X-MAP:URI="init${index}.mp4"`);
     const server = await host(`${sections}\n#EXTINF:2,\na.m4s`, patternBytes(100));
     const source = await open(server);
@@ -113,10 +113,10 @@ describe('a stream that asks for too much', () => {
   });
 
   it.each([
-    [20, 'whose length is told', true],
-    [20, 'whose length is not told', false],
+    [20, 'of known length', true],
+    [20, 'of unknown length', false],
     // There is still room when the last one begins.
-    [9, 'whose length is not told', false],
+    [9, 'of unknown length', false],
   ])(
     'is refused when small parts of %i large files %s would fill the memory',
     async (count, _, tellsLength) => {
@@ -140,7 +140,7 @@ describe('a stream that asks for too much', () => {
     await expect(open(larger)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('is refused when it names parts that its files do not have', async () => {
+  it('is refused when it lists parts beyond the end of their files', async () => {
     const server = await host('#EXT-X-BYTERANGE:10@95\n#EXTINF:2,\na.ts', patternBytes(100), false);
     await expect(open(server)).rejects.toMatchObject({ code: 'not-a-video' });
   });

@@ -39,20 +39,23 @@ function open(server: LocalServer, path = 'main.m3u8', maxBytes = 5_000_000, seg
 const segments = (...names: string[]) =>
   ['#EXTM3U', ...names.flatMap((name) => ['#EXTINF:2,', name]), '#EXT-X-ENDLIST'].join('\n');
 
-describe('a stream in segments', () => {
+describe('an HLS stream', () => {
   const [first, second] = [patternBytes(300_000), patternBytes(70_001).reverse()];
   const files = { '/main.m3u8': segments('a.ts', 'sub/b.ts'), '/a.ts': first, '/sub/b.ts': second };
 
-  it.each([true, false])('is one file, whether its host knows ranges or not: %s', async (knowsRanges) => {
-    const source = await open(await host(files, knowsRanges));
-    const whole = Buffer.concat([first, second]);
-    expect(source.size).toBe(whole.length);
-    expectBytes(await source.read(0, whole.length + 9), whole);
-    expectBytes(await source.read(299_990, 20), whole.subarray(299_990, 300_010));
-    expect((await source.read(whole.length, 10)).length).toBe(0);
-    expect(source.bytesRead).toBeGreaterThanOrEqual(whole.length);
-    await source.close();
-  });
+  it.each([true, false])(
+    'is read as one file, whether its host supports ranges or not: %s',
+    async (knowsRanges) => {
+      const source = await open(await host(files, knowsRanges));
+      const whole = Buffer.concat([first, second]);
+      expect(source.size).toBe(whole.length);
+      expectBytes(await source.read(0, whole.length + 9), whole);
+      expectBytes(await source.read(299_990, 20), whole.subarray(299_990, 300_010));
+      expect((await source.read(whole.length, 10)).length).toBe(0);
+      expect(source.bytesRead).toBeGreaterThanOrEqual(whole.length);
+      await source.close();
+    },
+  );
 
   it.each([
     ['/video', 'application/vnd.apple.mpegurl', true],
@@ -61,18 +64,21 @@ describe('a stream in segments', () => {
     ['/video', 'text/plain', false],
     ['/video.m3u8', 'text/plain', true],
     ['/video.m3u8', 'video/mp2t', false],
-  ])('is told by its media type, else by its name: %s as %s is one: %s', async (path, type, isStream) => {
-    const playlist = segments('a.ts');
-    const server = await serve((request, response) => {
-      if (request.url === path) response.writeHead(200, { 'content-type': type }).end(playlist);
-      else serveRange(request, response, first);
-    });
-    const source = await open(server, path.slice(1));
-    expect(source.size).toBe(isStream ? first.length : playlist.length);
-    await source.close();
-  });
+  ])(
+    'is detected by its media type, or else by its name: %s as %s is one: %s',
+    async (path, type, isStream) => {
+      const playlist = segments('a.ts');
+      const server = await serve((request, response) => {
+        if (request.url === path) response.writeHead(200, { 'content-type': type }).end(playlist);
+        else serveRange(request, response, first);
+      });
+      const source = await open(server, path.slice(1));
+      expect(source.size).toBe(isStream ? first.length : playlist.length);
+      await source.close();
+    },
+  );
 
-  it('is taken from the smallest rendition that is wide enough', async () => {
+  it('uses the smallest rendition that is wide enough', async () => {
     const server = await host({
       ...files,
       '/main.m3u8':
@@ -85,9 +91,9 @@ describe('a stream in segments', () => {
   });
 
   it.each([
-    ['names them', { '/v/sd.m3u8': segments('a.ts'), '/v/a.ts': second }],
+    ['lists them', { '/v/sd.m3u8': segments('a.ts'), '/v/a.ts': second }],
     [
-      'names them after a redirect',
+      'lists them after a redirect',
       {
         '/v/sd.m3u8': { movedTo: '/moved/sd.m3u8' },
         '/v/a.ts': first,
@@ -95,7 +101,7 @@ describe('a stream in segments', () => {
         '/moved/a.ts': second,
       },
     ],
-  ])('has its segments beside the playlist that %s', async (_, rendition) => {
+  ])('resolves its segments relative to the playlist that %s', async (_, rendition) => {
     const master = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=5\nv/sd.m3u8\n';
     const source = await open(await host({ '/main.m3u8': master, '/a.ts': first, ...rendition }));
     expectBytes(await source.read(0, source.size), second);
@@ -108,11 +114,11 @@ describe('a stream in segments', () => {
     ['url-not-allowed', { '/main.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=9\nhttp://10.0.0.1/x.m3u8' }],
     ['unreachable', { '/main.m3u8': segments('missing.ts') }],
     ['not-a-video', { '/main.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=9\nmain.m3u8' }],
-  ] as const)('is refused as %s where it must be', async (code, wrong) => {
+  ] as const)('is refused as %s when a part of it may not be read', async (code, wrong) => {
     await expect(open(await host(wrong))).rejects.toMatchObject({ code });
   });
 
-  it.each(['/main.m3u8', '/a.ts'])('is refused with the reason where %s is sent compressed', async (path) => {
+  it.each(['/main.m3u8', '/a.ts'])('is refused with the reason when %s is compressed', async (path) => {
     const server = await serve((request, response) => {
       const body = request.url === '/main.m3u8' ? segments('a.ts') : first;
       if (request.url === path) response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
@@ -125,7 +131,7 @@ describe('a stream in segments', () => {
   });
 
   it.each([true, false])(
-    'may have an empty segment, whether its host knows ranges or not: %s',
+    'may have an empty segment, whether its host supports ranges or not: %s',
     async (knows) => {
       const names = {
         '/main.m3u8': segments('empty.ts', 'a.ts'),
@@ -138,7 +144,7 @@ describe('a stream in segments', () => {
     },
   );
 
-  it('may be larger than what is read of it, and is refused only where more is read', async () => {
+  it('may be larger than the byte limit, and fails only when more than the limit is read', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `${index}.ts`);
     const many = Object.fromEntries(names.map((name) => [`/${name}`, first]));
     const source = await open(
@@ -158,7 +164,7 @@ describe('a stream in segments', () => {
     await source.close();
   });
 
-  it('asks once for the size of a file that many segments are parts of', async () => {
+  it('requests the size of a file once if many segments are parts of it', async () => {
     const parts = Array.from(
       { length: 30 },
       (_, at) => `#EXT-X-BYTERANGE:1000@${at * 1000}\n#EXTINF:2,\na.ts`,
@@ -175,7 +181,7 @@ describe('a stream in segments', () => {
     await source.close();
   });
 
-  it('asks a slow host for the sizes of no more segments than samples are taken', async () => {
+  it('requests from a slow host the sizes of only as many segments as samples are taken', async () => {
     const server = await serve((request, response) => {
       if (request.url === '/main.m3u8') {
         response.end(segments(...Array.from({ length: 450 }, (_, index) => `${index}.ts`)));
@@ -191,7 +197,7 @@ describe('a stream in segments', () => {
     await source.close();
   });
 
-  it('is read whole where there is the time to ask for the sizes of all its segments', async () => {
+  it('is read without gaps when there is time to request the sizes of all segments', async () => {
     const names = Array.from({ length: 450 }, (_, index) => `${index}.ts`);
     const server = await host({
       ...Object.fromEntries(names.map((name) => [`/${name}`, Buffer.from('x')])),
@@ -217,7 +223,7 @@ describe('a stream in segments', () => {
   const cutsOf = ({ transitions }: VideoMeasurements) =>
     transitions.map(({ kind, startMs }) => [kind, Math.round(startMs / 40)]);
 
-  it('is measured like a video, and its subtitles stand at the times of the video', async () => {
+  it('is measured like a video, with its subtitles at the times of the video', async () => {
     const segment = (base: readonly [number, number, number], startSeconds: number) =>
       makeMedia({ container: 'mpegts', video: { frames: 50, paint: drifting(base) }, startSeconds });
     // The clock of the stream starts at 10 s, and so does that of the subtitles.
@@ -247,7 +253,7 @@ describe('a stream in segments', () => {
     await source.close();
   });
 
-  it('counts what is read of its subtitles', async () => {
+  it('counts the bytes of its subtitles', async () => {
     const subtitles = Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\none\n');
     const source = await open(
       await host({
@@ -267,7 +273,7 @@ describe('a stream in segments', () => {
     await source.close();
   });
 
-  it('may be in fragments of MP4 behind one index', async () => {
+  it('may consist of MP4 fragments with one initialization section', async () => {
     const paint = edited([
       [50, drifting([60, 160, 60])],
       [50, drifting([200, 80, 60])],
@@ -297,7 +303,7 @@ describe('a stream in segments', () => {
     await source.close();
   });
 
-  it('says that its audio was not analysed where that is separate', async () => {
+  it('is partial without its audio if that is a separate rendition', async () => {
     const source = await open(
       await host({
         ...files,
@@ -312,7 +318,7 @@ describe('a stream in segments', () => {
     await source.close();
   });
 
-  it('tells with each address where that was read, so that https never leads to http', async () => {
+  it('passes with each URL the URL of its playlist, so that https never leads to http', async () => {
     const texts: Record<string, string> = {
       '/main.m3u8':
         '#EXTM3U\n#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="English",URI="http://a.example/en.m3u8"\n' +

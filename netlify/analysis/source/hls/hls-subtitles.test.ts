@@ -51,7 +51,7 @@ describe('the subtitles of a stream', () => {
     }
   });
 
-  it('are incomplete where a segment is missing or lies inside, and the others are read', async () => {
+  it('are incomplete when a segment is missing or at an internal address, and the others are read', async () => {
     const canary = await startServer((_, response) => response.end('WEBVTT secret'));
     const playlist = list(...['a.vtt', 'none.vtt', canary.url, 'b.vtt'].map(segment));
     const { texts, isComplete } = await fetched(playlist, { '/a.vtt': 'WEBVTT a', '/b.vtt': 'WEBVTT b' });
@@ -60,7 +60,7 @@ describe('the subtitles of a stream', () => {
     await canary.close();
   });
 
-  it('are incomplete where a part is shorter than the playlist says, and are without it', async () => {
+  it('are incomplete when a part is shorter than the playlist says, and omit that part', async () => {
     const all = Buffer.from('WEBVTT oneWEBVTT t');
     const playlist = list(
       '#EXT-X-BYTERANGE:10@0',
@@ -78,13 +78,13 @@ describe('the subtitles of a stream', () => {
     }
   });
 
-  it('are complete where a segment is empty', async () => {
+  it('are complete when a segment is empty', async () => {
     const files = { '/a.vtt': 'WEBVTT a', '/empty.vtt': '' };
     const { texts, isComplete } = await fetched(list(...['a.vtt', 'empty.vtt'].map(segment)), files);
     expect({ texts, isComplete }).toEqual({ texts: ['WEBVTT a'], isComplete: true });
   });
 
-  it('are incomplete where a segment is sent compressed', async () => {
+  it('are incomplete when a segment is compressed', async () => {
     const files: Record<string, RequestListener> = {
       '/a.vtt': (_, response) =>
         response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('WEBVTT a')),
@@ -93,22 +93,22 @@ describe('the subtitles of a stream', () => {
     expect({ texts, isComplete }).toEqual({ texts: [], isComplete: false });
   });
 
-  it('are not waited for without end where a segment is silent or drips', async () => {
+  it('are waited for until the time limit when a segment is silent or slow', async () => {
     const silent: RequestListener = () => undefined;
-    const drips: RequestListener = (_, response) => {
-      const drip = setInterval(() => response.write('x'), 20);
-      response.on('close', () => clearInterval(drip));
+    const slow: RequestListener = (_, response) => {
+      const timer = setInterval(() => response.write('x'), 20);
+      response.on('close', () => clearInterval(timer));
     };
-    const playlist = list(...['a.vtt', 'silent.vtt', 'b.vtt', 'drips.vtt'].map(segment));
+    const playlist = list(...['a.vtt', 'silent.vtt', 'b.vtt', 'slow.vtt'].map(segment));
     const files = {
       ...{ '/a.vtt': 'WEBVTT a', '/silent.vtt': silent },
-      ...{ '/b.vtt': 'WEBVTT b', '/drips.vtt': drips },
+      ...{ '/b.vtt': 'WEBVTT b', '/slow.vtt': slow },
     };
     const { texts, isComplete } = await fetched(playlist, files, 3_000);
     expect({ texts, isComplete }).toEqual({ texts: ['WEBVTT a', 'WEBVTT b'], isComplete: false });
   });
 
-  it('are not read beyond what words can take', async () => {
+  it('are read up to the limit of their size', async () => {
     const large = `WEBVTT${' '.repeat(1_500_000)}`;
     const names = Array.from({ length: 9 }, (_, index) => `/${index}.vtt`);
     const playlist = list(...names.map(segment));
@@ -126,7 +126,7 @@ describe('the subtitles of a stream', () => {
     ['an encrypted one', list('#EXT-X-KEY:METHOD=AES-128,URI="k"', segment('a.vtt'))],
     ['one in MP4', list('#EXT-X-MAP:URI="init.mp4"', segment('a.vtt'))],
     ['a list of lists', list('#EXT-X-STREAM-INF:BANDWIDTH=1', 'a.m3u8')],
-  ])('are not there behind %s', async (_, playlist) => {
+  ])('are missing if their URL is that of %s', async (_, playlist) => {
     expect(await fetched(playlist, { '/a.vtt': 'WEBVTT' })).toMatchObject({ texts: [], isComplete: false });
   });
 });

@@ -5,7 +5,7 @@ import { parsePlaylist } from './playlist';
 const ADDRESS = new URL('https://example.com/video/main.m3u8?token=1');
 const lines = (...text: string[]) => ['#EXTM3U', ...text].join('\r\n');
 
-describe('a list of renditions', () => {
+describe('a multivariant playlist', () => {
   const playlist = parsePlaylist(
     lines(
       '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="English, plain",LANGUAGE="en",URI="subs/en.m3u8"',
@@ -24,7 +24,7 @@ describe('a list of renditions', () => {
     ADDRESS,
   );
 
-  it('leaves out what has no frame, and names its subtitles', () => {
+  it('omits renditions without video, and lists its subtitles', () => {
     expect(playlist).toEqual({
       kind: 'master',
       variants: [
@@ -74,7 +74,7 @@ describe('a list of renditions', () => {
       ],
       256,
     ],
-  ] as const)('gives %s', (_, sizes, wanted) => {
+  ] as const)('selects %s', (_, sizes, wanted) => {
     const variants = sizes.map(([width, bandwidth]) => ({
       url: String(width),
       bandwidth,
@@ -84,7 +84,7 @@ describe('a list of renditions', () => {
     expect(chooseVariant(variants)?.width).toBe(wanted);
   });
 
-  it('gives one of unknown width where no other is wide enough', () => {
+  it('selects one of unknown width when no other is wide enough', () => {
     expect(
       chooseVariant([
         { url: 'a', bandwidth: 1, width: 100, hasSeparateAudio: false },
@@ -95,7 +95,7 @@ describe('a list of renditions', () => {
   });
 });
 
-describe('of several subtitles', () => {
+describe('of several subtitle renditions', () => {
   const track = (url: string, more: object = {}) => ({
     url,
     group: 's',
@@ -109,7 +109,7 @@ describe('of several subtitles', () => {
     return chooseSubtitles(tracks, group === undefined ? variant : { ...variant, subtitles: group })?.url;
   };
 
-  it('those that are shown unasked are read, else the first that hold what is said', () => {
+  it('the default one is read, or else the first that is not forced', () => {
     expect(chosen([track('a'), track('b', { isDefault: true })], 's')).toBe('b');
     expect(chosen([track('a', { isForced: true, isDefault: true }), track('b'), track('c')])).toBe('b');
     expect(chosen([track('a', { group: 'x' }), track('b')], 's')).toBe('b');
@@ -117,7 +117,7 @@ describe('of several subtitles', () => {
     expect(chosen([track('a')], 'none')).toBeUndefined();
   });
 
-  it('the list says which are shown unasked, and which hold only what has to be read', () => {
+  it('the playlist marks the default ones and the forced ones', () => {
     const playlist = parsePlaylist(
       lines(
         '#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="a",DEFAULT=YES,FORCED=YES,URI="a.m3u8"',
@@ -139,7 +139,7 @@ describe('of several subtitles', () => {
   });
 });
 
-describe('a list of segments', () => {
+describe('a media playlist', () => {
   it('is refused if its URLs are together far longer than its text', () => {
     const parse = (length: number, count: number) => {
       const segments = Array<string>(count).fill('#EXTINF:1\na').join('\n');
@@ -151,7 +151,7 @@ describe('a list of segments', () => {
     expect(() => parse(2050, 1)).toThrow('The playlist cannot be read.');
   });
 
-  it('has a part without a place at the beginning of another file, and behind the one before of the same', () => {
+  it('has a part without an offset at the start of another file, or after the previous part of the same file', () => {
     const playlist = parsePlaylist(
       lines(
         ...['#EXTINF:4', '#EXT-X-BYTERANGE:1000@700', 'a.mp4', '#EXTINF:4', '#EXT-X-BYTERANGE:500', 'b.mp4'],
@@ -166,7 +166,7 @@ describe('a list of segments', () => {
     ]);
   });
 
-  it('has its parts in order, with their places in a common file', () => {
+  it('has its parts in order, with their offsets in a common file', () => {
     const playlist = parsePlaylist(
       lines(
         '#EXT-X-KEY:METHOD=NONE',
@@ -223,11 +223,11 @@ describe('a list of segments', () => {
 });
 
 // A playlist is parsed in the process that answers all requests, where nothing would end a loop.
-describe('the cost of a playlist', () => {
+describe('the time to parse a playlist', () => {
   it.each([
     ['one endless name', `#EXT-X-MEDIA:${'A'.repeat(80_000)}`],
     ['renditions without addresses', '#EXT-X-STREAM-INF:BANDWIDTH=1\n'.repeat(40_000)],
-  ])('is small for %s', (_, text) => {
+  ])('is short for %s', (_, text) => {
     const before = process.cpuUsage();
     parsePlaylist(lines('#EXT-X-STREAM-INF:BANDWIDTH=1', 'a.m3u8', text), ADDRESS);
     // About 10 ms; several seconds if it were quadratic.

@@ -59,7 +59,7 @@ export async function startServer(
   return { ...(await listen(server, address, port)), ranges };
 }
 
-/** An HTTPS server whose certificate nobody trusts. */
+/** An HTTPS server whose certificate no client trusts. */
 export async function startSelfSignedServer(listener: RequestListener): Promise<LocalServer> {
   const server = await listen(createTlsServer(selfSigned(), listener), '127.0.0.1', 0);
   return { ...server, url: `https://${server.host}/` };

@@ -11,7 +11,7 @@ const sequence = (...contents: Uint8Array[]): Buffer => der(0x30, ...contents);
 const objectId = (hex: string): Buffer => der(0x06, Buffer.from(hex, 'hex'));
 const time = (text: string): Buffer => der(0x17, Buffer.from(text));
 
-/** A new key, and a certificate for 127.0.0.1 that nobody but the key itself has signed (RFC 5280), as PEM. */
+/** A new key, and a certificate for 127.0.0.1 signed by no other key than itself (RFC 5280), as PEM. */
 export function selfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(objectId('2a8648ce3d040302')); // ECDSA with SHA-256

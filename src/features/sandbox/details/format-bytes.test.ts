@@ -8,7 +8,7 @@ it.each([
   [12_000_000, 'de', '12 MB'],
   [1_250_000, 'fr', '1,3 Mo'],
   [5e13, 'en', '50,000 GB'],
-])('%d in %s', (bytes, locale, text) => {
+])('%d bytes in %s', (bytes, locale, text) => {
   // Which space precedes a unit depends on the locale data of the system.
   expect(formatBytes(bytes, locale).replace(/\s/g, ' ')).toBe(text);
 });

@@ -5,7 +5,7 @@ import { segmentsOf } from './segments';
 const speech = (confidence: number): Concept => ({ name: 'speech', confidence, kind: 'sound' });
 const sharp: Concept = { name: 'sharp picture', confidence: 0.9, kind: 'technical' };
 
-it('joins entries with the same concepts, each with its highest confidence; technical ones do not count', () => {
+it('entries with the same concepts are joined, each with its highest confidence; technical concepts do not count', () => {
   const entries = [
     { timestamp: 0, concepts: [speech(0.6), sharp] },
     { timestamp: 1000, concepts: [speech(0.8)] },

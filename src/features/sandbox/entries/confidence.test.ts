@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { confidenceTone } from './confidence';
 
+// @spec-9.7
 it.each([
   [1, 'violet'],
   [0.9501, 'violet'],

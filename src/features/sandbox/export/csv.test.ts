@@ -7,7 +7,7 @@ const HEAD =
 
 const lines = (...concepts: Concept[]) => toCsv([{ timestamp: 14_040, concepts }]).split('\r\n');
 
-it('has a head, a line for each concept, and an end to the last line', () => {
+it('the file has a header row, a row per concept, and a line break at its end', () => {
   expect(lines({ name: 'fade', confidence: 0.5 }, { name: 'black frame', confidence: 0.999 })).toEqual([
     HEAD,
     '14040,00:14.0,fade,0.5,,,,,,,,',
@@ -17,7 +17,7 @@ it('has a head, a line for each concept, and an end to the last line', () => {
   expect(toCsv([{ timestamp: 0, concepts: [] }])).toBe(`${HEAD}\r\n`);
 });
 
-it('says what a concept rests on', () => {
+it('the evidence of a concept is in its row', () => {
   const measured = { kind: 'measurement', measurement: 'mean luma', value: -1.25, unit: 'dB' } as const;
   const said = { kind: 'words', words: 'So she said: "Hi,\nyou"', timestamp: 13_900 } as const;
   expect(lines({ name: 'a', confidence: 1, evidence: measured })[1]).toBe(
@@ -51,7 +51,7 @@ it.each([
   ['\r=1', `"'\r'=1"`],
   ['＝1', "'＝1"],
   ['black and white', 'black and white'],
-])('leaves a spreadsheet nothing to compute: %j', (name, written) => {
+])('%j is no formula in a spreadsheet', (name, written) => {
   const csv = toCsv([{ timestamp: 0, concepts: [{ name, confidence: 0.5 }] }]);
   expect(csv).toBe(`${HEAD}\r\n0,00:00.0,${written},0.5,,,,,,,,\r\n`);
 });

@@ -17,7 +17,7 @@ it.each([
   expect(exportFileName(url, 'csv')).toBe(name);
 });
 
-it('a profile names its file, if its name has a letter or a digit', () => {
+it('a profile is exported under its name if that has a letter or a digit', () => {
   expect(fileName('Beer brand: परिवार', 'suitability.json', 'profile')).toBe(
     'Beer-brand-परिवार.suitability.json',
   );

@@ -19,7 +19,7 @@ const response = {
   shots: [{ start: 0, end: 2000 }],
 };
 
-it('keeps in JSON all of the answer but the concepts that are not wanted: an entry lasts until the next one', () => {
+it('the JSON file has the whole response without the concepts that are filtered out; an entry lasts until the next one', () => {
   const concepts = new Set(['fade']);
   const filtered = filterEntries(response.analysis, { ...NO_FILTER, concepts });
   const read = v.parse(analysisResponseSchema, JSON.parse(exportText('json', response, filtered)));
@@ -27,7 +27,7 @@ it('keeps in JSON all of the answer but the concepts that are not wanted: an ent
   expect(exportText('csv', response, filtered)).not.toContain('speech');
 });
 
-it('writes in CSV the moments that are wanted', () => {
+it('the CSV file has the filtered moments', () => {
   expect(exportText('csv', response, response.analysis.slice(1))).toContain('\r\n1000,00:01.0,fade,0.5,');
   expect(exportText('csv', response, [])).not.toContain('fade');
 });
@@ -36,7 +36,7 @@ it.each([
   ['csv', [0xef, 0xbb, 0xbf, 0x61]],
   ['json', [0x61]],
 ] as const)(
-  'downloads %s with a byte order mark only where a spreadsheet needs it',
+  '%s is downloaded with a byte order mark only if a spreadsheet needs it',
   async (format, bytes) => {
     const files: Blob[] = [];
     const link = { href: '', download: '', click: vi.fn() };

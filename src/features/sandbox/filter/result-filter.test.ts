@@ -21,11 +21,11 @@ const left = (concepts: string[], minConfidence: number, match: ResultFilter['ma
   );
 };
 
-it('shows everything as long as nothing is filtered, also moments without a concept', () => {
+it('everything is shown without a filter, also moments without a concept', () => {
   expect(matchingEntries(filterEntries(entries, NO_FILTER), NO_FILTER)).toBe(entries);
 });
 
-it('leaves the moments in which something stays', () => {
+it('only moments with at least one matching concept are shown', () => {
   expect(left(['music'], 0)).toEqual(['0 music']);
   expect(left(['music', 'speech'], 0)).toEqual(['0 speech+music', '2000 speech']);
   expect(left([], 0.8)).toEqual(['0 speech', '2000 speech']);
@@ -33,24 +33,24 @@ it('leaves the moments in which something stays', () => {
   expect(left(['music'], 0.5)).toEqual([]);
 });
 
-it('leaves only the moments with each concept where all are wanted', () => {
+it('only moments with all selected concepts are shown when all are required', () => {
   expect(left(['music', 'speech'], 0, 'all')).toEqual(['0 speech+music']);
   expect(left(['music', 'speech'], 0.5, 'all')).toEqual([]);
   expect(left([], 0, 'all')).toHaveLength(3);
 });
 
-it('counts what is exactly as sure as asked', () => {
+it('a confidence equal to the minimum matches', () => {
   expect(left(['speech'], 0.95)).toEqual(['0 speech']);
 });
 
-it('keeps every entry in its place, and those that lose nothing as they are', () => {
+it('every entry keeps its position, and unaffected entries stay the same objects', () => {
   const filtered = filterEntries(entries, { ...NO_FILTER, concepts: new Set(['speech']) });
   expect(filtered.map(({ timestamp }) => timestamp)).toEqual([0, 1000, 2000]);
   expect(filtered[0]).not.toBe(entries[0]);
   expect(filtered[2]).toBe(entries[2]);
 });
 
-it('counts the moments of a concept, each once', () => {
+it('the moments of a concept are counted once each', () => {
   const twice = { timestamp: 3000, concepts: Array(2).fill({ name: 'music', confidence: 0.5 }) };
   expect(conceptCounts([...entries, twice])).toEqual([
     { name: 'music', kind: undefined, entries: 2 },

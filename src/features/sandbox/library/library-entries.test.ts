@@ -21,7 +21,7 @@ const places = (stored: StoredAnalysis[], items: LibraryItem[]) =>
   entriesOf(stored, items).map(({ id, stored: device, item }) => [id, Boolean(device), Boolean(item)]);
 
 describe('the entries of the library', () => {
-  it('are one for what the device and the server both have', () => {
+  it('contain an analysis once if both the device and the server have it', () => {
     const both = places([onDevice('a', { attempt: 1 }), onDevice('b')], [onServer('a'), onServer('c')]);
     expect(both).toEqual([
       ['a', true, true],
@@ -30,7 +30,7 @@ describe('the entries of the library', () => {
     ]);
   });
 
-  it('do not take the result of another attempt for that of this one', () => {
+  it('do not show the result of one attempt for another attempt', () => {
     const again = onServer('a', { attempt: 2 });
     expect(places([onDevice('a', { attempt: 1 })], [again])).toEqual([['a', false, true]]);
     expect(places([onDevice('a', { attempt: 2 })], [again])).toEqual([['a', true, true]]);
@@ -39,13 +39,13 @@ describe('the entries of the library', () => {
     expect(places([onDevice('a', { attempt: 1 })], [running])).toEqual([['a', false, true]]);
   });
 
-  it('are newest first, wherever they are', () => {
+  it('are sorted newest first, wherever they are stored', () => {
     const items = [onServer('a', { createdAt: timeAt(NOW - 1_000) }), onServer('b')];
     const stored = [onDevice('old', { analyzedAt: NOW - 9_000 }), onDevice('new', { analyzedAt: NOW + 1 })];
     expect(entriesOf(stored, items).map(({ id }) => id)).toEqual(['new', 'b', 'a', 'old']);
   });
 
-  it('of the device alone say whether they are partial', () => {
+  it('that are stored only on the device say whether they are partial', () => {
     const { response } = onDevice('a');
     const partial = onDevice('a', {
       response: { ...response, partial: [{ code: 'bytes-limit', values: {} }] },
@@ -56,7 +56,7 @@ describe('the entries of the library', () => {
   });
 });
 
-describe('the arrangement', () => {
+describe('the sorting and filtering of the library', () => {
   const entries = entriesOf(
     [],
     [
@@ -76,7 +76,7 @@ describe('the arrangement', () => {
     expect(ids('cook', 'newest')).toEqual(['beta']);
   });
 
-  it('sorts by name, or with what needs attention first', () => {
+  it('sorts by name, or by what needs attention first', () => {
     expect(ids('', 'title')).toEqual(['alpha', 'gamma', 'beta']);
     expect(ids('', 'state')).toEqual(['gamma', 'alpha', 'beta']);
     const episodes = ['Episode 10', 'episode 2'].map((title, index) => onServer(String(index), { title }));
@@ -85,7 +85,7 @@ describe('the arrangement', () => {
   });
 });
 
-it('results of one video are together, and nothing that runs or failed is hidden behind another', () => {
+it('groups the results of one video, and hides no active or failed analysis behind another', () => {
   const url = 'https://example.com/a.mp4';
   const items = [
     onServer('5', { url, state: 'running' }),
@@ -98,7 +98,7 @@ it('results of one video are together, and nothing that runs or failed is hidden
   expect(groups).toEqual([['5'], ['4', '1'], ['3'], ['2']]);
 });
 
-it('a video is known by its address, whatever title it has', () => {
+it('identifies a video by its URL, whatever its title', () => {
   const [a, b] = ['https://example.com/a.mp4', 'https://example.com/b.mp4'];
   const items = [
     onServer('3', { url: a, title: 'Sunday Table' }),

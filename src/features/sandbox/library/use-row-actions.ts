@@ -141,6 +141,13 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
     if (document.activeElement === document.body) onRemoved();
   }
 
+  async function undoRemoval() {
+    // Until it is listed again, what was removed keeps the library with its heading in place.
+    if (removed) await restore(removed);
+    setRemoved(null);
+    onRemoved();
+  }
+
   return {
     act,
     openingId,
@@ -149,11 +156,7 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
     message,
     confirmDelete: () => void confirmDelete(),
     keep: () => setDeleting(null),
-    restore: () => {
-      if (removed) restore(removed);
-      setRemoved(null);
-      onRemoved();
-    },
+    restore: () => void undoRemoval(),
     /** After this, the removal can no longer be undone. */
     forgetRemoved: () => setRemoved(null),
     loadOlder: () => void attempt(library?.loadOlder()),

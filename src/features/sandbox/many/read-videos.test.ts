@@ -14,8 +14,8 @@ const videosOf = (text: string): Omit<ListedVideo, 'line'>[] =>
 const problemsOf = (text: string) =>
   readVideos(text).problems.map(({ line, kind, of }) => `${line} ${kind}${of ? ` of ${of}` : ''}`);
 
-describe('lines of addresses', () => {
-  it('are trimmed, without empty lines and comments, and know where they stand', () => {
+describe('lines of URLs', () => {
+  it('are trimmed, without empty lines and comments, and have their line number', () => {
     const { videos, problems } = readVideos(
       `\uFEFF# season 1, "part\r\n\r\n  ${A}\t\r\n\u200e${B}\u200e\r\n   # end`,
     );
@@ -32,7 +32,7 @@ describe('lines of addresses', () => {
     expect(videosOf(['url', ...urls].join('\n'))).toEqual(urls.map((url) => ({ url })));
   });
 
-  it('say what is wrong with each of them', () => {
+  it('have their problem each', () => {
     const text = [
       A,
       'example.com/a.mp4',
@@ -52,7 +52,7 @@ describe('lines of addresses', () => {
     expect(problemsOf(`https://example.com/${'a'.repeat(2048)}`)).toEqual(['1 too-long']);
   });
 
-  it('over the most that can be queued are named one by one', () => {
+  it('beyond the maximum of the queue are listed one by one', () => {
     const text = Array.from(
       { length: MAX_VIDEOS + 2 },
       (_, index) => `https://example.com/${index}.mp4`,
@@ -61,7 +61,7 @@ describe('lines of addresses', () => {
     expect(problemsOf(text)).toEqual(['201 too-many', '202 too-many']);
   });
 
-  it('are nothing in an empty text', () => {
+  it('are none in an empty text', () => {
     expect(readVideos('')).toEqual({ videos: [], problems: [], ignored: [], rest: '' });
     expect(readVideos('\n# nothing\n').videos).toEqual([]);
   });
@@ -83,14 +83,14 @@ describe('CSV', () => {
     ],
   ])('%s', (_, text) => expect(videosOf(text)).toEqual([all]));
 
-  it.each(['Video', 'Link'])('takes the column named URL for the URL, after one named %s too', (other) => {
+  it.each(['Video', 'Link'])('the URL is in the column named URL, even after a column named %s', (other) => {
     expect(readVideos(`${other},URL,Title\nS01E01,${A},Pilot`)).toMatchObject({
       videos: [{ url: A, title: 'Pilot' }],
       ignored: [other],
     });
   });
 
-  it('reads lines with and without a title together', () => {
+  it('may have lines with and without a title', () => {
     expect(videosOf(`${A},Pilot\n${B}`)).toEqual([{ url: A, title: 'Pilot' }, { url: B }]);
     expect(videosOf(`url,title\n${A},\n,\n${B}`)).toEqual([{ url: A }, { url: B }]);
   });
@@ -101,14 +101,14 @@ describe('CSV', () => {
     expect(videosOf(`url,title,__proto__,constructor\n${A},=1+1,x,y`)).toEqual([{ url: A, title: '=1+1' }]);
   });
 
-  it('names the columns that it does not read', () => {
+  it('lists the columns that are not read', () => {
     expect(readVideos(`url,season,title,episode,url\n${A},1,Pilot,2,${B}`)).toMatchObject({
       videos: [{ url: A, title: 'Pilot' }],
       ignored: ['season', 'episode', 'url'],
     });
   });
 
-  it('says what is wrong with each line, and where it begins', () => {
+  it('has the problem of each row, with the line where it begins', () => {
     const text = [
       'url,title,captions',
       `${A},"Pilot\nand more",${VTT}`,
@@ -131,19 +131,19 @@ describe('CSV', () => {
     expect(rest.split('\n')).toEqual([text[0], ...text.slice(3)]);
   });
 
-  it('keeps the named delimiter for the lines with a problem', () => {
+  it('shows lines with a problem with the named delimiter', () => {
     const { rest } = readVideos(`sep=|\nurl|title\n${A}|Pilot\n|No address`);
     expect(rest).toBe('sep=|\nurl|title\n|No address');
     expect(problemsOf(rest)).toEqual(['3 url']);
   });
 
-  it('loses no line behind a quote that does not end', () => {
+  it('loses no line after a quote that is not closed', () => {
     const text = `url,title\n${A},"Pilot\n${B},Second\nhttps://example.com/c.mp4,"Third" part\nhttps://example.com/d.mp4`;
     expect(videosOf(text)).toEqual([{ url: B, title: 'Second' }, { url: 'https://example.com/d.mp4' }]);
     expect(problemsOf(text)).toEqual(['2 quotes', '4 quotes']);
   });
 
-  it('loses no line with an address, whatever else it contains', () => {
+  it('loses no line with a URL, whatever else it contains', () => {
     const pieces = ['x', '"', '""', ',', ';', '\t', '=1', '#', ' ', 'url', '\u0000'];
     let seed = 7;
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
@@ -167,7 +167,7 @@ describe('CSV', () => {
   });
 });
 
-it('a file is decoded by what it is', () => {
+it('a file is decoded by its byte order mark or its content', () => {
   expect(decodeText(new TextEncoder().encode('Größe'))).toBe('Größe');
   expect(decodeText(Uint8Array.from([0x47, 0x72, 0xf6, 0xdf, 0x65]))).toBe('Größe');
   expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x47, 0, 0xf6, 0]))).toBe('Gö');
@@ -178,7 +178,7 @@ describe('a hostile text', () => {
   const textOf = (line: string) => `${`${line}\n`.repeat(3_000)}${A}`;
 
   it.each(['"x"y', '"a', 'a,"b"c'])(
-    'with nothing but wrong quotes (%s) is parsed only a few times',
+    'with nothing but unmatched quotes (%s) is parsed only a few times',
     (line) => {
       const parse = vi.spyOn(Papa, 'parse');
       const text = textOf(line);

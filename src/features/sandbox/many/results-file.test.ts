@@ -38,7 +38,7 @@ const results: ListResult[] = [
   },
 ];
 
-it('is a sheet with a line for each analysis, that a spreadsheet evaluates nothing of', () => {
+it('the sheet has a row per analysis, and nothing that a spreadsheet evaluates', () => {
   const rows = parse(toListSheet(results, 'Careful'), { columns: true }) as Record<string, string>[];
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatchObject({ title: "'=1+1", url, state: 'done', duration_ms: '120000' });
@@ -57,7 +57,7 @@ it('is a sheet with a line for each analysis, that a spreadsheet evaluates nothi
   });
 });
 
-it('is the same as JSON', () => {
+it('the JSON file has the same content', () => {
   const { profile: name, videos } = JSON.parse(toListJson(results, 'Careful')) as {
     profile: string;
     videos: object[];

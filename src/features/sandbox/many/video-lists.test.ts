@@ -23,7 +23,7 @@ const failed = (item: LibraryItem, code: string): LibraryItem => ({
   error: { code, message: '' },
 });
 
-it('lists are read from the ids, newest first, each in its own order', () => {
+it('lists are derived from the IDs, newest first, each in its own order', () => {
   const single = { ...itemOf(crypto.randomUUID()), shown: 'queued' as const };
   const old = itemsOf(2, 9_000);
   const recent = itemsOf(3, 1_000);
@@ -31,7 +31,7 @@ it('lists are read from the ids, newest first, each in its own order', () => {
   expect(lists.map(({ items }) => items)).toEqual([recent, old]);
 });
 
-it('the progress of a list counts what has ended, what runs and what was interrupted', () => {
+it('the progress of a list counts analyses that have ended, are running and were interrupted', () => {
   const items: LibraryItem[] = [
     { ...one, shown: 'done' },
     { ...two, shown: 'running', progress: 0.5 },
@@ -50,7 +50,7 @@ it('the progress of a list counts what has ended, what runs and what was interru
   ]);
 });
 
-it('a video that was analyzed again is in its list once, at its place, with its last analysis', () => {
+it('a video that was analyzed again is listed once, at its position, with its last analysis', () => {
   const list = itemsOf(3, 9_000, { shown: 'cancelled' });
   const [, second] = list;
   if (!second) throw new Error('none');
@@ -68,7 +68,7 @@ it('a video that was analyzed again is in its list once, at its place, with its 
   expect(found?.createdAt).toBe(Date.parse(second.createdAt));
 });
 
-it('a list may have older analyses where the pages end within it, or where only a later analysis of a video is known', () => {
+it('a list may have older analyses if the loaded pages end within it, or if only a rerun of a video is loaded', () => {
   const [single] = [{ ...itemOf(crypto.randomUUID()), shown: 'done' as const }];
   const list = itemsOf(2, 1_000);
   const [first, second] = list as [LibraryItem, LibraryItem];
@@ -97,7 +97,7 @@ it('failures are grouped by their reason, the most frequent first', () => {
   );
 });
 
-it('the longest time counts two at once, and those that come before', () => {
+it('the longest time assumes two analyses at once, after those that are already queued', () => {
   expect(longestMinutes(1, 0)).toBe(13);
   expect(longestMinutes(3, 0)).toBe(26);
   expect(longestMinutes(3, 2)).toBe(39);

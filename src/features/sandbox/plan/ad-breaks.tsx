@@ -58,8 +58,8 @@ export const AdBreaks = memo(function AdBreaks({ planning, player, analyzedAt }:
   useUndoKeys(lastDropped === null ? null : undoDrop);
   const seconds = (value: number) => t('plan.breaks.seconds', { seconds: value });
   const usual = { value: '', label: t('plan.breaks.usual') };
-  const isUnheard = plan.response.speech === undefined && plan.programme.limits.includes('no-audio');
-  const aboutPlaces = isUnheard ? 'plan.breaks.text-no-speech' : 'plan.breaks.text';
+  const isAudioMissing = plan.response.speech === undefined && plan.program.limits.includes('no-audio');
+  const aboutPlaces = isAudioMissing ? 'plan.breaks.text-no-speech' : 'plan.breaks.text';
 
   return (
     <Panel

@@ -53,7 +53,7 @@ function Verdict({ suitability }: { suitability: Suitability }) {
   const t = useText();
   const nameOf = useProfileName();
   const { plan, profile, own } = suitability;
-  const { verdict, suitableMs, findings, limits } = plan.programme;
+  const { verdict, suitableMs, findings, limits } = plan.program;
   const { taxonomy } = plan.response;
   const sources = taxonomy?.sources ?? [];
   const sensitive = plan.topics.filter(({ isSensitive }) => isSensitive);

@@ -118,7 +118,7 @@ export function BreakRow({ place, planning, onDrop }: BreakProps) {
           </Button>
         </div>
       </div>
-      <Before place={place} limits={planning.plan.programme.limits} />
+      <Before place={place} limits={planning.plan.program.limits} />
     </li>
   );
 }

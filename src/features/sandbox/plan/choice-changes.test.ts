@@ -20,7 +20,7 @@ describe('breaks', () => {
     expect(after(...keep(20_000), ...keep(20_000, false)).kept).toEqual([]);
   });
 
-  it('come back as they were when one that is kept was dropped, and when it is added', () => {
+  it('are restored when a dropped one was kept before, or when it is added again', () => {
     const dropped = [
       (changes: ChoiceChanges) => changes.keepBreak(20_000, true),
       (changes: ChoiceChanges) => changes.dropBreak(20_000, true),
@@ -32,7 +32,7 @@ describe('breaks', () => {
     expect(added).toMatchObject({ kept: [20_000], dropped: [] });
   });
 
-  it('have a number or a rate, and a distance beside it', () => {
+  it('have a number or a rate, and also a distance', () => {
     const spaced = (changes: ChoiceChanges) => changes.setSpacing(60_000);
     const counted = (changes: ChoiceChanges) => changes.setBreakNumber({ count: 3 });
     const hourly = (changes: ChoiceChanges) => changes.setBreakNumber({ perHour: 6 });
@@ -45,7 +45,7 @@ describe('breaks', () => {
   });
 });
 
-it('corrections are in the order in which they were made, until they are undone', () => {
+it('corrections are in the order in which they were made, and can be undone', () => {
   const correction = { sceneStart: 0, sceneEnd: 9, action: 'add', concept: 'cup', kind: 'seen' } as const;
   const both = after(
     (changes) => changes.correct(correction),
@@ -61,7 +61,7 @@ it('corrections are in the order in which they were made, until they are undone'
   expect(corrections).toEqual([both[1]]);
 });
 
-it('a brief that is typed on keeps what was changed by hand', () => {
+it('a brief that is edited keeps what was changed by hand', () => {
   const meanings = [{ kind: 'topic', name: 'cooking', id: '216' }] as const;
   const parsed = (text: string, from: number): Brief => ({
     text,
@@ -78,7 +78,7 @@ it('a brief that is typed on keeps what was changed by hand', () => {
   expect(retyped(null, parsed('cooking', 0))).toEqual(parsed('cooking', 0));
 });
 
-it('of equal words in a brief only the one stays changed that was changed', () => {
+it('of two equal words in a brief only the changed one stays changed', () => {
   const meanings = [{ kind: 'topic', name: 'music', id: '338' }] as const;
   const parsed = (text: string): Brief => ({
     text,

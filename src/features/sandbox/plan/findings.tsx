@@ -18,7 +18,7 @@ interface FindingsProps {
 export function Findings({ findings, plan }: FindingsProps) {
   const t = useText();
   const nameOf = useConceptName();
-  const levelText = useLevelText(plan.programme.limits);
+  const levelText = useLevelText(plan.program.limits);
   const ruleText = useRuleText();
   if (findings.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability'
 import { MAX_NAME_LENGTH } from '@/targeting/suitability-file';
 import { profileChanges, type ProfileChanges, type Profiles } from './profile-changes';
 
-it('two tabs change one profile, and each keeps what the other has changed', async () => {
+it("two tabs can change one profile without losing each other's changes", async () => {
   const stored = createStoredPlanning(createMemoryVault().of('u1'));
   const before = profileOf('a', { exclusions: ['1'] });
   await stored.saveProfile(before);
@@ -26,7 +26,7 @@ it('two tabs change one profile, and each keeps what the other has changed', asy
   ]);
 });
 
-it('a name that is empty for a moment is stored as the one that is given for it', async () => {
+it('a temporarily empty name is stored as the replacement name', async () => {
   const stored = createStoredPlanning(createMemoryVault().of('u1'));
   await stored.saveProfile(profileOf('a'));
   const saves: Promise<unknown>[] = [];
@@ -36,7 +36,7 @@ it('a name that is empty for a moment is stored as the one that is given for it'
   expect((await stored.read()).profiles).toEqual([profileOf('a', { name: 'Balanced (changed)' })]);
 });
 
-it('what does not change of a profile stays the same object: a press does not render long lists again', () => {
+it('unchanged parts of a profile stay the same objects, so that long lists are not rendered again', () => {
   const before = profileOf('a', { exclusions: ['1'], avoid: ['loud'] });
   const changes: Partial<Profiles>[] = [];
   const { changeProfile } = profileChanges([before], (changeOf) => {
@@ -68,7 +68,7 @@ describe('the profiles of a user', () => {
     return { result, profiles, chosen };
   }
 
-  it('have a copy of the preset that is changed, which is then chosen', async () => {
+  it('include a copy of the preset that is changed, which is then chosen', async () => {
     const changed = { ...USUAL_PROFILE, exclusions: ['483'] };
     const { result, profiles, chosen } = await after([], (changes) =>
       changes.changeProfile(changed, 'Balanced (changed)'),
@@ -78,7 +78,7 @@ describe('the profiles of a user', () => {
     expect(chosen).not.toBe(USUAL_PROFILE.id);
   });
 
-  it('have names that are cut where they are too long', async () => {
+  it('have names that are shortened if they are too long', async () => {
     const long = 'x'.repeat(MAX_NAME_LENGTH + 1);
     const added = await after([], (changes) => changes.addProfile(profileOf('a', { name: long })));
     expect(added.profiles.map(({ name }) => name.length)).toEqual([MAX_NAME_LENGTH]);
@@ -91,7 +91,7 @@ describe('the profiles of a user', () => {
     expect((await stored.read()).profiles[0]?.name).toHaveLength(MAX_NAME_LENGTH);
   });
 
-  it('are no more than there is room for', async () => {
+  it('are limited in number', async () => {
     const own = Array.from({ length: MAX_PROFILES }, (_, index) => profileOf(`own-${index}`));
     const { result, profiles, chosen } = await after(own, (changes) => [
       changes.addProfile(profileOf('another')),
@@ -102,7 +102,7 @@ describe('the profiles of a user', () => {
     expect(chosen).toBe(USUAL_PROFILE.id);
   });
 
-  it('are followed by the usual profile when the chosen one is removed', async () => {
+  it('are followed by the default profile when the chosen one is removed', async () => {
     const { profiles, chosen } = await after([profileOf('a'), profileOf('b')], (changes) => {
       changes.chooseProfile('a');
       changes.removeProfile('a');

@@ -98,7 +98,7 @@ export const ProfilePanel = memo(function ProfilePanel({ suitability }: { suitab
         <p className={classes.text}>{t(costs.length > 0 ? 'plan.cost.text' : 'plan.cost.none')}</p>
         {costs.length > 0 ? (
           <p className={classes.text}>
-            {t('plan.cost.total', { time: formatTimecode(plan.programme.unsuitableMs) })}
+            {t('plan.cost.total', { time: formatTimecode(plan.program.unsuitableMs) })}
           </p>
         ) : null}
         <ul className={classes.costs}>

@@ -30,8 +30,8 @@ const TopicRule = memo(function TopicRule({
 }: TopicRuleProps) {
   const t = useText();
   const nameOf = useConceptName();
-  const levelText = useLevelText(plan.programme.limits);
-  const isAssessed = areTopicsAssessed(plan.programme.limits);
+  const levelText = useLevelText(plan.program.limits);
+  const isAssessed = areTopicsAssessed(plan.program.limits);
   const found = plan.topics.find((topic) => topic.id === id);
   const level = plan.response.risks?.find((risk) => risk.name === found?.name)?.level;
   return (

@@ -3,7 +3,7 @@ import { wouldReloadLose } from '@/lib/leave-guard';
 import { stubPage } from '@/lib/testing/page-globals';
 import { countUnstoredChanges, createSaveQueue } from './save-queue';
 
-describe('the queue of changes to be stored', () => {
+describe('the queue of changes to store', () => {
   let frames: (() => void)[] = [];
   const nextFrame = async () => {
     frames.splice(0).forEach((frame) => frame());
@@ -29,7 +29,7 @@ describe('the queue of changes to be stored', () => {
     return { onEnd, queue, unfollow: queue.follow(onEnd) };
   }
 
-  it('stores after the frame, in order, and lets the browser ask until then', async () => {
+  it('stores after the frame, in order, and lets the browser ask before leaving until then', async () => {
     const { queue, onEnd } = setUp();
     const stored: string[] = [];
     queue.add(async () => {
@@ -48,7 +48,7 @@ describe('the queue of changes to be stored', () => {
     expect(queue.state()).toBe('stored');
   });
 
-  it.each(['beforeunload', 'pagehide'])('stores without a frame on %s', async (event) => {
+  it.each(['beforeunload', 'pagehide'])('stores without waiting for a frame on %s', async (event) => {
     const { queue, onEnd } = setUp();
     const store = vi.fn(() => Promise.resolve());
     queue.add(store);
@@ -58,7 +58,7 @@ describe('the queue of changes to be stored', () => {
     expect(onEnd.mock.calls).toEqual([[true]]);
   });
 
-  it('tries again with the next change what the device refused, before that one', async () => {
+  it('stores a change that the device refused with the next change, before that one', async () => {
     const { queue, onEnd } = setUp();
     const refused = vi.fn<() => Promise<void>>().mockResolvedValue();
     refused.mockRejectedValueOnce(new DOMException('no room', 'QuotaExceededError'));
@@ -76,7 +76,7 @@ describe('the queue of changes to be stored', () => {
     expect(wouldReloadLose()).toBe(false);
   });
 
-  it('drops what is invalid, and stores the others', async () => {
+  it('drops an invalid change, and stores the others', async () => {
     const { queue, onEnd } = setUp();
     const store = vi.fn(() => Promise.resolve());
     queue.add(() => Promise.reject(new RangeError('too many')));
@@ -98,7 +98,7 @@ describe('the queue of changes to be stored', () => {
     expect(queue.state()).toBe('stored');
   });
 
-  it('no longer lets the browser ask about what nobody shows, and still stores what waits', async () => {
+  it('no longer lets the browser ask once it is closed, but still stores the pending changes', async () => {
     const { queue, onEnd, unfollow } = setUp();
     const store = vi.fn(() => Promise.reject(new DOMException('no room', 'QuotaExceededError')));
     queue.add(store);

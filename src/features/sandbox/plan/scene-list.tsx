@@ -89,7 +89,7 @@ function Scene({ scene, image, planning }: SceneProps) {
   const t = useText();
   const { oneDecimal } = useFormats();
   const nameOf = useConceptName();
-  const levelText = useLevelText(planning.plan.programme.limits);
+  const levelText = useLevelText(planning.plan.program.limits);
   const [isOpen, setOpen] = useState(false);
   const { start, end, topics, seen, words, risks, verdict, findings, match } = scene;
   const look = scene.look.filter((name) => !isInstant(name)).slice(0, MAX_LOOKS);

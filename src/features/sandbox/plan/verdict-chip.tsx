@@ -1,8 +1,8 @@
 import { useText } from '@/i18n/use-text';
-import type { ProgrammeVerdict } from '@/targeting/plan';
+import type { ProgramVerdict } from '@/targeting/plan';
 import classes from './verdict-chip.module.css';
 
-type Verdict = ProgrammeVerdict['verdict'];
+type Verdict = ProgramVerdict['verdict'];
 
 /** A separate sign for each verdict: color alone is not enough. */
 const SIGNS: Readonly<Record<Verdict, string>> = {

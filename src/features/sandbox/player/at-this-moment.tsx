@@ -39,7 +39,7 @@ export const AtThisMoment = memo(function AtThisMoment({ plan, player }: AtThisM
   const { percent } = useFormats();
   const conceptName = useConceptName();
   const position = usePosition(player.video);
-  const { response, choices, programme } = plan;
+  const { response, choices, program } = plan;
   // At its end, a video shows its last moment.
   const timeMs = Math.min(position?.positionMs ?? 0, plan.durationMs - 1);
   const entry = response.analysis.findLast(({ timestamp }) => timestamp <= timeMs);
@@ -54,10 +54,10 @@ export const AtThisMoment = memo(function AtThisMoment({ plan, player }: AtThisM
     ({ name, level }) => t(`result.risk.${level ?? 'unknown'}`, { topic: conceptName(name) }),
   );
   const isRead = timeMs < analyzedUntil(response);
-  const isAssessed = isRead && areTopicsAssessed(programme.limits);
+  const isAssessed = isRead && areTopicsAssessed(program.limits);
   // An older result has topics without their sources.
   const areTopicsKnown = isAssessed || (isRead && plan.topics.length > 0);
-  const isHeard = isRead && !programme.limits.includes('no-audio');
+  const isHeard = isRead && !program.limits.includes('no-audio');
   const hasRisk = risks.length > 0;
   const nothing = (isKnown: boolean) => t(isKnown ? 'result.moment.none' : 'result.moment.not-assessed');
 

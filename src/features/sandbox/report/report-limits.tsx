@@ -22,7 +22,7 @@ export function ReportLimits({ plan }: { plan: MediaPlan }) {
           }),
         ]
       : []),
-    ...plan.programme.limits.map((limit) => t(`report.limit.${limit}`)),
+    ...plan.program.limits.map((limit) => t(`report.limit.${limit}`)),
     ...(coverage !== undefined && coverage < WHOLE
       ? [t('report.limit.coverage', { share: formats.percent(coverage) })]
       : []),

@@ -12,7 +12,7 @@ interface ReportTimelineProps {
 /** The video from start to end: where it suits, where it does not, and where the breaks are. */
 export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
   const t = useText();
-  const { durationMs, programme } = plan;
+  const { durationMs, program } = plan;
   const at = (timeMs: number) => `${((100 * timeMs) / durationMs).toFixed(3)}%`;
   const bar = ({ startMs, endMs }: TimeRange, className: string | undefined) => (
     <rect
@@ -33,9 +33,9 @@ export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
           </pattern>
         </defs>
         <rect className={classes.suitable} y="14" width="100%" height="22" rx="3" />
-        {programme.notAssessed.map((range) => bar(range, classes.unknown))}
-        {programme.unsuitable.map((range) => bar(range, classes.unsuitable))}
-        {programme.unsuitable.map((range) => bar(range, classes.hatched))}
+        {program.notAssessed.map((range) => bar(range, classes.unknown))}
+        {program.unsuitable.map((range) => bar(range, classes.unsuitable))}
+        {program.unsuitable.map((range) => bar(range, classes.hatched))}
         {breaks.map(({ timestamp }, index) => (
           <g key={timestamp} className={classes.pin}>
             <line x1={at(timestamp)} x2={at(timestamp)} y1="10" y2="40" />
@@ -54,9 +54,7 @@ export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
       <figcaption className={classes.legend}>
         <span data-mark="suitable">{t('plan.verdict.suitable')}</span>
         <span data-mark="unsuitable">{t('plan.verdict.unsuitable')}</span>
-        {programme.notAssessedMs > 0 ? (
-          <span data-mark="unknown">{t('plan.verdict.not-assessed')}</span>
-        ) : null}
+        {program.notAssessedMs > 0 ? <span data-mark="unknown">{t('plan.verdict.not-assessed')}</span> : null}
         {breaks.length > 0 ? <span data-mark="break">{t('report.break-mark')}</span> : null}
       </figcaption>
     </figure>

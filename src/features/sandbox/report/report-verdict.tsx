@@ -19,8 +19,8 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
   const t = useText();
   const { percent } = useFormats();
   const nameOf = useConceptName();
-  const levelText = useLevelText(plan.programme.limits);
-  const { verdict, suitableMs, suitableShare, notAssessedMs, findings } = plan.programme;
+  const levelText = useLevelText(plan.program.limits);
+  const { verdict, suitableMs, suitableShare, notAssessedMs, findings } = plan.program;
   const longest = foundConcepts(findings).toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges));
   const others = longest.length - MAX_FINDINGS;
   const removed = plan.choices.corrections

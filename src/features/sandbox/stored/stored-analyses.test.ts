@@ -20,7 +20,7 @@ const answer = (videoUrl: string, more: object = {}): AnalysisResponse => ({
 const urls = (all: { response: AnalysisResponse }[]) => all.map(({ response }) => response.videoUrl);
 
 describe('stored analyses', () => {
-  it('come back whole after a restart, the newest first, each with its time', async () => {
+  it('are complete after a restart, the newest first, each with its time', async () => {
     const vault = createVault();
     let time = 1000;
     const before = createStoredAnalyses(vault, () => time);
@@ -32,7 +32,7 @@ describe('stored analyses', () => {
     expect(all[1]?.response).toEqual(answer('https://a/', { provider: 'embedded', later: { anything: 1 } }));
   });
 
-  it('are counted where the library on the server has them not', async () => {
+  it('count as unsynchronized if the library on the server does not have them', async () => {
     const vault = createVault();
     expect(await countUnsharedAnalyses(vault)).toBe(0);
     const stored = createStoredAnalyses(vault);
@@ -41,14 +41,14 @@ describe('stored analyses', () => {
     expect(await countUnsharedAnalyses(vault)).toBe(1);
   });
 
-  it('are not counted where the device cannot read them', async () => {
+  it('do not count when the device cannot read them', async () => {
     const vault = createVault();
     await createStoredAnalyses(vault).add(answer('https://a/'));
     vault.device.unreadable = true;
     await expect(countUnsharedAnalyses(vault)).rejects.toThrow('no answer');
   });
 
-  it('are the newest that have room, in number and in bytes', async () => {
+  it('are the newest that fit the limits of number and bytes', async () => {
     const stored = createStoredAnalyses(createVault());
     for (let index = 0; index <= MAX_STORED; index += 1) await stored.add(answer(`https://${index}/`));
     expect(urls(await stored.list())).toHaveLength(MAX_STORED);
@@ -59,11 +59,11 @@ describe('stored analyses', () => {
     await stored.add(answer('https://large-1/', large));
     expect(urls(await stored.add(answer('https://large-2/', large)))).toEqual(['https://large-2/']);
     const huge = answer('https://huge/', { note: 'x'.repeat(MAX_BYTES) });
-    await expect(stored.add(huge), 'has no room at all').rejects.toThrow('too long');
+    await expect(stored.add(huge), 'larger than the whole limit').rejects.toThrow('too long');
     expect(urls(await stored.list())).toEqual(['https://large-2/']);
   });
 
-  it('give way where the server has them too, the oldest first, before those that are nowhere else', async () => {
+  it('are removed for new ones if the server has them too, the oldest first, before those that it does not have', async () => {
     const stored = createStoredAnalyses(createVault());
     await stored.add(answer('https://only-here/'));
     for (let index = 0; index < MAX_STORED; index += 1)
@@ -74,7 +74,7 @@ describe('stored analyses', () => {
     expect(kept).not.toContain('https://0/');
   });
 
-  it('give way too where the browser has no more room, and only as many as must', async () => {
+  it('are removed also when the browser has no more space, and only as many as necessary', async () => {
     const vault = createVault();
     const stored = createStoredAnalyses(vault);
     await stored.add(answer('https://only-here/'));
@@ -91,7 +91,7 @@ describe('stored analyses', () => {
     expect(urls(await stored.list())).toContain('https://only-here/');
   });
 
-  it('have the name that the person has given them', async () => {
+  it('have the name that the user has given them', async () => {
     const vault = createVault();
     await createStoredAnalyses(vault).add(answer('https://a/'), {
       id: 'a',
@@ -102,7 +102,7 @@ describe('stored analyses', () => {
     expect((await createStoredAnalyses(vault).list())[0]?.title).toBe('Pilot');
   });
 
-  it('have one place for an analysis of the library, with the attempt that was opened last', async () => {
+  it('include an analysis of the library once, with the attempt that was opened last', async () => {
     const stored = createStoredAnalyses(createVault());
     const from = { id: 'a', analyzedAt: 5, attempt: 1 };
     await stored.add(answer('https://a/'), from);
@@ -113,14 +113,14 @@ describe('stored analyses', () => {
     expect((await stored.list())[0]).toEqual(all[0]);
   });
 
-  it('lose none when several are added at once', async () => {
+  it('are complete when several are added at once', async () => {
     const vault = createVault();
     const [one, other] = [createStoredAnalyses(vault), createStoredAnalyses(vault)];
     await Promise.all([one.add(answer('https://a/')), other.add(answer('https://b/'))]);
     expect(urls(await one.list())).toEqual(['https://b/', 'https://a/']);
   });
 
-  it('can be removed one by one and all together, and leave no record behind', async () => {
+  it('can be removed one by one and all together, without leaving a record behind', async () => {
     const vault = createVault();
     const stored = createStoredAnalyses(vault);
     await stored.add(answer('https://a/'));
@@ -130,7 +130,7 @@ describe('stored analyses', () => {
     expect(vault.records.size).toBe(0);
   });
 
-  it('come back to their place when a removal is undone, once', async () => {
+  it('are restored at their position when a removal is undone, once', async () => {
     let time = 1000;
     const stored = createStoredAnalyses(createVault(), () => (time += 1));
     await stored.add(answer('https://a/'));
@@ -142,7 +142,7 @@ describe('stored analyses', () => {
     expect(urls(await stored.restore(b))).toEqual(['https://c/', 'https://b/', 'https://a/']);
   });
 
-  it('are no more than there is room for when a removal is undone', async () => {
+  it('stay within the limits when a removal is undone', async () => {
     let time = 1000;
     const stored = createStoredAnalyses(createVault(), () => (time += 1));
     const [first] = await stored.add(answer('https://first/'));
@@ -160,13 +160,13 @@ describe('stored analyses', () => {
   it.each([
     ['no list', 'nonsense'],
     ['nothing', undefined],
-  ])('are none where the record is %s', async (_, record) => {
+  ])('are empty when the record is %s', async (_, record) => {
     const vault = createVault();
     vault.records.set(`${UID}/analyses`, record);
     expect(await createStoredAnalyses(vault).list()).toEqual([]);
   });
 
-  it('of a newer version of this program are left alone, and not shown', async () => {
+  it('of a newer version of the application are neither changed nor shown', async () => {
     const vault = createVault();
     const newer = { version: 99, value: { by: 'title' } };
     vault.records.set(`${UID}/analyses`, newer);
@@ -177,7 +177,7 @@ describe('stored analyses', () => {
     expect(vault.records.get(`${UID}/analyses`)).toEqual(newer);
   });
 
-  it('drop what does not fit, and that alone', async () => {
+  it('drop invalid items alone', async () => {
     const vault = createVault();
     await createStoredAnalyses(vault).add(answer('https://a/'));
     const [good] = (vault.records.get(`${UID}/analyses`) as { value: object[] }).value;

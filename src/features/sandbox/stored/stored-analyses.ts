@@ -250,9 +250,9 @@ export function useStoredAnalyses(vault: UserVault | null, isRemembered: boolean
     [stored, follow],
   );
   const restore = useCallback(
-    (analysis: StoredAnalysis) => {
+    async (analysis: StoredAnalysis) => {
       if (analysis.isOfPage) setOfPage((before) => [analysis, ...before]);
-      else void follow(stored?.restore(analysis));
+      else await follow(stored?.restore(analysis));
     },
     [stored, follow],
   );

@@ -3,7 +3,7 @@ import { framesOf } from './frames';
 
 const thumbnail = (timestamp: number) => ({ timestamp, image: `frame at ${timestamp}` });
 
-it('shows each shot once, with its first frame, wherever in it that was taken', () => {
+it('each shot is shown once, with its first frame, wherever in the shot that was taken', () => {
   const shots = [
     { start: 0, end: 2000 },
     { start: 2000, end: 3000 },
@@ -14,7 +14,7 @@ it('shows each shot once, with its first frame, wherever in it that was taken', 
   ]);
 });
 
-it('keeps a shot without a frame, and gives it none of the next', () => {
+it('a shot without a frame is shown, and does not get the frame of the next shot', () => {
   const shots = [
     { start: 0, end: 2000 },
     { start: 2000, end: 3000 },
@@ -25,7 +25,7 @@ it('keeps a shot without a frame, and gives it none of the next', () => {
   ]);
 });
 
-it('shows all frames where no shots are known', () => {
+it('all frames are shown when no shots are known', () => {
   expect(framesOf(undefined, [thumbnail(0), thumbnail(500)])).toEqual([
     { timestampMs: 0, image: 'frame at 0' },
     { timestampMs: 500, image: 'frame at 500' },

@@ -6,7 +6,7 @@ const at = (timestamp: number, ...concepts: [string, number][]) => ({
   concepts: concepts.map(([name, confidence]) => ({ name, confidence })),
 });
 
-it('gives each time range of a concept the highest confidence in it', () => {
+it('each time range of a concept has the highest confidence in it', () => {
   const entries = [
     at(0, ['music', 0.5]),
     at(1000, ['music', 0.9], ['speech', 0.7]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levelOf, loudnessPath, loudnessRange } from './loudness-curve';
 
-it('goes from silence to full scale, and no further', () => {
+it('the height is 0 at silence and 1 at full scale, and never beyond', () => {
   expect([-70, -60, -30, 0, 4].map(levelOf)).toEqual([0, 0, 0.5, 1, 1]);
 });
 
@@ -15,11 +15,11 @@ describe('loudnessPath', () => {
     expect(loudnessPath(sound, 10_000)).toBe('M0 100H0V100H250V50H500V25H1000V100Z');
   });
 
-  it('begins where the sound begins', () => {
+  it('begins at the start of the audio', () => {
     expect(loudnessPath([{ timestamp: 500, loudness: -30 }], 1000)).toBe('M0 100H0V100H500V50H1000V100Z');
   });
 
-  it('loses no peak, however many samples fall into one column', () => {
+  it('contains every peak, however many samples share a column', () => {
     const sound = Array.from({ length: 100_000 }, (_, index) => ({
       timestamp: index * 100,
       loudness: index === 50_050 ? -6 : -60,
@@ -27,18 +27,18 @@ describe('loudnessPath', () => {
     expect(loudnessPath(sound, 10_000_000)).toBe('M0 100H0V100H500.38V10H500.63V100H1000V100Z');
   });
 
-  it('keeps what lies behind the end out of the drawing', () => {
+  it('does not draw samples after the end', () => {
     expect(loudnessPath([{ timestamp: 1000, loudness: 0 }], 1000)).toBe('M0 100H0V100H1000V100Z');
   });
 });
 
 describe('loudnessRange', () => {
-  it('leaves silence out of the quietest', () => {
+  it('does not include silence', () => {
     const sound = [-70, -42.5, -14, -20].map((loudness, index) => ({ timestamp: index * 100, loudness }));
     expect(loudnessRange(sound)).toEqual({ quietest: -42.5, loudest: -14, loudestMs: 200 });
   });
 
-  it('is null where all is silent', () => {
+  it('is null when all samples are silent', () => {
     expect(loudnessRange([{ timestamp: 0, loudness: -70 }])).toBeNull();
     expect(loudnessRange([])).toBeNull();
   });

@@ -52,8 +52,8 @@ export function Playhead({ player, totalMs, view, range, onSelect }: PlayheadPro
     const shown = view.inView();
     const stepMs = Math.max(STEP_MS, shown ? stepOf(shown) : 0);
     const known = selecting && rangeOf(selecting.fromMs, selecting.toMs);
-    const goesOn = known !== null && known.startMs === range?.startMs && known.endMs === range.endMs;
-    const { fromMs, toMs } = goesOn && selecting ? selecting : { fromMs: shownMs, toMs: shownMs };
+    const continues = known !== null && known.startMs === range?.startMs && known.endMs === range.endMs;
+    const { fromMs, toMs } = continues && selecting ? selecting : { fromMs: shownMs, toMs: shownMs };
     const nextMs = toMs + (event.key === 'ArrowLeft' ? -stepMs : stepMs);
     const next = { fromMs: Math.round(fromMs), toMs: Math.round(Math.min(Math.max(nextMs, 0), totalMs)) };
     setSelecting(next);

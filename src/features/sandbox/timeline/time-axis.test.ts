@@ -10,17 +10,17 @@ it.each([
   [600_000, 120_000, 6],
   [3 * 3_600_000, 1_800_000, 7],
   [100 * 3_600_000, 86_400_000, 5],
-])('marks %d ms at every %d ms', (totalMs, step, count) => {
+])('an axis of %d ms has a mark every %d ms', (totalMs, step, count) => {
   expect(times(totalMs)).toEqual(Array.from({ length: count }, (_, index) => index * step));
 });
 
-it('never has more marks than there is room for', () => {
+it('an axis never has more marks than fit', () => {
   for (let totalMs = 1; totalMs < 4e9; totalMs = Math.ceil(totalMs * 1.7)) {
     expect(times(totalMs).length).toBeLessThanOrEqual(9);
   }
 });
 
-it('marks a part alone, at the same times as the whole', () => {
+it('an enlarged part has marks at the same times as the whole', () => {
   expect(axisTicks(5000, { startMs: 12_000, endMs: 25_000 })).toEqual([
     { timeMs: 15_000, index: 3 },
     { timeMs: 20_000, index: 4 },

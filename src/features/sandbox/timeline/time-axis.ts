@@ -18,7 +18,7 @@ const STEPS_IN_VIEW = 100;
 /** A mark of the time axis. */
 export interface Tick {
   timeMs: number;
-  /** Its index among all ticks from the start on: if there is little room, only every second or fourth is labelled. */
+  /** Its index among all ticks from the start on: if there is little room, only every second or fourth is labeled. */
   index: number;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnalysisEntry } from '@/contracts/analysis';
 import { topicPlaces } from './topic-evidence';
 
-it('tells each piece of evidence once, in time order, with its highest confidence', () => {
+it('each piece of evidence is listed once, in time order, with its highest confidence', () => {
   const said = (words: string, timestamp: number) => ({ kind: 'words' as const, words, timestamp });
   const entry = (timestamp: number, confidence: number, evidence: ReturnType<typeof said>) => ({
     timestamp,
@@ -23,7 +23,7 @@ it('tells each piece of evidence once, in time order, with its highest confidenc
   expect(topicPlaces(entries, 'pets', 0)).toEqual([]);
 });
 
-it('leaves out evidence that is too uncertain to count', () => {
+it('evidence below the minimum confidence is left out', () => {
   const said = (timestamp: number, confidence: number): AnalysisEntry => ({
     timestamp,
     concepts: [

@@ -4,7 +4,6 @@ import { openInDashboard } from '../in-app';
 export class SandboxPage {
   readonly url: Locator;
   readonly addCaptions: Locator;
-  readonly captions: Locator;
   readonly analyze: Locator;
   readonly busy: Locator;
   readonly stop: Locator;
@@ -19,7 +18,6 @@ export class SandboxPage {
     this.addCaptions = page.getByRole('button', {
       name: /^((Add captions|Captions) \(optional\)$|Captions: )/,
     });
-    this.captions = page.getByRole('textbox', { name: 'Captions URL' });
     this.analyze = page.getByRole('button', { name: 'Analyze' });
     this.busy = page.getByRole('button', { name: 'Analyzing...' });
     this.stop = page.getByRole('button', { name: 'Cancel' });
@@ -43,11 +41,6 @@ export class SandboxPage {
   /** The chips of a moment; `time` as displayed, for example `00:14.0`. */
   chipsAt(time: string): Locator {
     return this.page.getByRole('list', { name: `Concepts at ${time}` }).getByRole('listitem');
-  }
-
-  /** The checkbox of a concept in the filter. */
-  concept(name: string): Locator {
-    return this.page.getByRole('group', { name: 'Concepts' }).getByText(new RegExp(`^${name} \\d+$`));
   }
 
   /** A lane of the timeline with its text. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { analysisEntrySchema } from '@/contracts/analysis';
 import type { VideoMeasurements, Transition } from '../measure/measurements';
 import { conceptsOf, MIN_CONFIDENCE } from './concepts-of';
-import { coloursOf, videoOf } from './testing/video';
+import { colorsOf, videoOf } from './testing/video';
 
 /** Names of the concepts in the entry at a time. */
 function namesAt(video: VideoMeasurements, timestamp: number): string[] {
@@ -20,7 +20,7 @@ const CUT: Transition = { kind: 'cut', startMs: 1500, endMs: 1500, strength: 0.9
 const MONOCHROME = {
   saturation: 0.005,
   saturationPeak: 0.015,
-  colours: coloursOf({ grey: 0.9, black: 0.1 }),
+  colours: colorsOf({ grey: 0.9, black: 0.1 }),
 };
 
 describe('the entries', () => {

@@ -11,7 +11,7 @@ const cutAt = (timeMs: number, strength = 0.9) =>
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
 
 describe('the description of a video', () => {
-  it('says where somebody speaks, by captions and voices', () => {
+  it('has the time ranges of speech, from captions and voices', () => {
     const likeness = (timeMs: number) => (timeMs < 800 || (timeMs >= 1000 && timeMs < 1200) ? 0.9 : 0.4);
     const video = videoOf({
       seconds: 10,
@@ -29,7 +29,7 @@ describe('the description of a video', () => {
     expect(describeVideo({ ...video, audioWindows: [], cues: [] }).speech).toBeUndefined();
   });
 
-  it('carries the rows of the taxonomy: all sensitive topics, and of the others those that were found', () => {
+  it('has the rows of the taxonomy: all sensitive topics, and of the others those that were found', () => {
     const cues = [
       { startMs: 0, endMs: 4000, text: 'Chop the onion and the garlic, then let the soup simmer.' },
     ];
@@ -51,7 +51,7 @@ describe('the description of a video', () => {
     });
   });
 
-  it('carries the risks of the sensitive topics among its concepts', () => {
+  it('has the risks of the sensitive topics among its concepts', () => {
     const cues = [
       { startMs: 1000, endMs: 3000, text: 'Police arrested a suspect after the armed robbery.' },
       { startMs: 3000, endMs: 5900, text: 'Chop the onion and the garlic, then let the soup simmer.' },
@@ -111,8 +111,8 @@ describe('the description of a video', () => {
     v.parse(analysisResponseSchema, { status: 'success', videoUrl: 'x', analysis: entries, ...rest });
   });
 
-  it('is small enough to be answered, and says first why what was said is named', () => {
-    const seconds = 5400;
+  it('is small enough to be answered, and keeps the evidence of what was said longest', () => {
+    const seconds = 4500;
     const video = videoOf({
       seconds,
       frame: () => ({
@@ -159,7 +159,7 @@ describe('the description of a video', () => {
     expect(scenesWith(findings)).toEqual(scenesWith([]));
   });
 
-  it('is small enough to be answered, whatever models of the installation say', () => {
+  it('is small enough to be answered, whatever models of the installation find', () => {
     const own = Array.from({ length: 100 }, (_, index) => ({
       ...{ name: `${'a long name of a class '.repeat(2)}${index}`, model: 'scenes', topics: [] },
       ...{ score: 0.5 + index / 200, threshold: 0.5 },
@@ -171,31 +171,13 @@ describe('the description of a video', () => {
     expect(Math.min(...(entries[100]?.concepts ?? []).map(({ confidence }) => confidence))).toBe(1);
   });
 
-  it('is small enough to be answered as a whole, with cuts without end and sound of hours', () => {
-    const seconds = 2.5 * 3600;
-    const findings = Array.from({ length: 1500 }, (_, index) => ({
-      timeMs: index * 6000,
-      own: Array.from({ length: 20 }, (_, at) => ({
-        ...{ name: `${'a long name of a class '.repeat(2)}${at}`, model: 'scenes', topics: [] },
-        ...{ score: 0.6, threshold: 0.5 },
-      })),
-    }));
-    const transitions = Array.from({ length: 46_000 }, (_, index) => cutAt((index + 1) * 190));
-    const large = Uint8Array.from({ length: MAX_CHOSEN_BYTES / 120 }, (_, index) => jpeg[index] ?? 0);
-    const thumbnails = Array.from({ length: 240 }, (_, index) => ({ timeMs: index * 1000, jpeg: large }));
-    const audio = () => ({ lufs: -8, truePeakDb: 0.2, speech: 0.9, music: 0.9 });
-    const described = describeVideo({ ...videoOf({ seconds, findings, transitions, audio }), thumbnails });
-    const sizes = Object.entries(described).map(([name, value]) => [name, JSON.stringify(value).length]);
-    expect(Buffer.byteLength(JSON.stringify(described)), JSON.stringify(sizes)).toBeLessThanOrEqual(
-      5_900_000,
-    );
-    const { entries, shots } = described;
-    expect(Buffer.byteLength(JSON.stringify(entries))).toBeLessThanOrEqual(MAX_ENTRY_BYTES);
-    expect(entries.length).toBeGreaterThan(1000);
-    expect(entries).toEqual(entries.toSorted((a, b) => a.timestamp - b.timestamp));
-    // The remaining shots still follow each other without gaps, from beginning to end.
+  it('has at most 10,000 shots, which still follow each other from the beginning to the end', () => {
+    const transitions = Array.from({ length: 12_000 }, (_, index) => cutAt((index + 1) * 20));
+    const { shots } = describeVideo(videoOf({ seconds: 300, transitions }));
+    expect(shots.length).toBeLessThanOrEqual(10_000);
+    expect(shots.length).toBeGreaterThan(4000);
     expect(shots[0]?.start).toBe(0);
-    expect(shots.at(-1)?.end).toBe(seconds * 1000);
+    expect(shots.at(-1)?.end).toBe(300_000);
     expect(shots.every(({ start }, index) => index === 0 || start === shots[index - 1]?.end)).toBe(true);
   });
 });

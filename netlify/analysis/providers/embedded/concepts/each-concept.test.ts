@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VideoMeasurements, Transition } from '../measure/measurements';
 import { conceptsOf, MIN_CONFIDENCE } from './concepts-of';
 import { CONCEPTS } from './registry';
-import { coloursOf, videoOf } from './testing/video';
+import { colorsOf, videoOf } from './testing/video';
 
 /** Names of the concepts in the entry at a time. */
 function namesAt(video: VideoMeasurements, timestamp: number): string[] {
@@ -20,7 +20,7 @@ const BARS = { testPattern: 1, saturation: 0.6, saturationPeak: 0.75, difference
 const MONOCHROME = {
   saturation: 0.005,
   saturationPeak: 0.015,
-  colours: coloursOf({ grey: 0.9, black: 0.1 }),
+  colors: colorsOf({ grey: 0.9, black: 0.1 }),
 };
 
 describe('each concept', () => {
@@ -56,7 +56,7 @@ describe('each concept', () => {
       'dominant blue',
       [0.3, 0.55, 0.8],
       (blue: number) =>
-        videoOf({ seconds: 1, frame: () => ({ colours: coloursOf({ blue, black: 1 - blue }) }) }),
+        videoOf({ seconds: 1, frame: () => ({ colors: colorsOf({ blue, black: 1 - blue }) }) }),
     ],
     [
       'static shot',
@@ -178,8 +178,8 @@ describe('what excludes what', () => {
   });
 
   it('a test pattern is no vivid, still or bright scene', () => {
-    const colours = coloursOf({ blue: 0.8, white: 0.2 });
-    const video = videoOf({ seconds: 1, frame: () => ({ ...BARS, luma: 0.8, colours }) });
+    const colours = colorsOf({ blue: 0.8, white: 0.2 });
+    const video = videoOf({ seconds: 1, frame: () => ({ ...BARS, luma: 0.8, colors: colours }) });
     expect(namesAt(video, 0)).toEqual(['test pattern']);
   });
 

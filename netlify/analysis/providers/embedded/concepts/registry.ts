@@ -1,4 +1,4 @@
-import { COLOUR_CONCEPTS } from './colour';
+import { COLOR_CONCEPTS } from './color';
 import type { ConceptDescriptor, Curve } from './descriptor';
 import { FRAME_CONCEPTS } from './frame';
 import { LIGHT_CONCEPTS } from './light';
@@ -26,7 +26,7 @@ const WORD_CONCEPTS: readonly ConceptDescriptor[] = TOPICS.map((topic) => ({
 /** Every concept that this provider can report. A test keeps `README.md` in this folder consistent with it. */
 export const CONCEPTS: readonly ConceptDescriptor[] = [
   ...LIGHT_CONCEPTS,
-  ...COLOUR_CONCEPTS,
+  ...COLOR_CONCEPTS,
   ...FRAME_CONCEPTS,
   ...MOTION_CONCEPTS,
   ...AUDIO_CONCEPTS,

@@ -65,7 +65,7 @@ export class ByteReader {
 
   /**
    * @param timeIsUp rejects when reads must no longer be waited for
-   * @param budget see `isSpent`; its function reports bytes that are counted elsewhere
+   * @param budget see `isSpent`; its function reports bytes that another counter includes
    */
   constructor(
     size: number,

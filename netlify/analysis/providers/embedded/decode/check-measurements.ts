@@ -84,8 +84,8 @@ function isPlan(value: unknown): boolean {
   );
 }
 
-function isFrame({ colours, look }: Record<string, unknown>): boolean {
-  return isRecord(colours) && hasFinite(colours) && look instanceof Uint8Array && look.length === LOOK_BYTES;
+function isFrame({ colors, look }: Record<string, unknown>): boolean {
+  return isRecord(colors) && hasFinite(colors) && look instanceof Uint8Array && look.length === LOOK_BYTES;
 }
 
 /** A known code with exactly its own values: the child must not control the text shown to a user. */

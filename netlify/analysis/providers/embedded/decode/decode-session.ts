@@ -27,7 +27,7 @@ export class DecodeSession {
   audioMs = 0;
   readonly #scaler: FrameScaler;
   readonly #tracks: ReadonlyMap<number, Stream>;
-  /** Undefined where time stamps go on without a jump, and where packets are not read in order. */
+  /** Undefined where timestamps continue without a jump, and where packets are not read in order. */
   #jumps: TimeJumps | undefined;
 
   private constructor(

@@ -60,7 +60,7 @@ export async function decodeVideo(
   deadline: Deadline,
 ): Promise<DecodeReport> {
   const { maxDurationMs, budgetMs, fullDecodeMs, onShare, onInterim } = options;
-  const told = { onShare, onInterim };
+  const callbacks = { onShare, onInterim };
   const { videoTrack, durationMs } = session.video;
   if (durationMs !== undefined && durationMs > maxDurationMs) throw failures.tooLong(maxDurationMs);
   const rate = videoTrack.avgFrameRate;
@@ -80,9 +80,15 @@ export async function decodeVideo(
     const isEnough = decoded.frames.length >= (MIN_FOUND * durationMs) / stepMs || reader.isSpent;
     return isEnough || deadline.isOver
       ? decoded
-      : fromTheStart(session, reader, maxDurationMs, deadline, told);
+      : fromTheStart(session, reader, maxDurationMs, deadline, callbacks);
   }
-  const { frames, isComplete } = await fullPass(session, reader, maxDurationMs, new FullDeadline(full), told);
+  const { frames, isComplete } = await fullPass(
+    session,
+    reader,
+    maxDurationMs,
+    new FullDeadline(full),
+    callbacks,
+  );
   const decodedMs = frames.lastMs ?? 0;
   const decoded: DecodeReport = {
     ...frames.report(),
@@ -160,7 +166,7 @@ async function fromTheStart(
   reader: ByteReader,
   maxDurationMs: number,
   deadline: Deadline,
-  told: Pick<DecodeOptions, 'onShare' | 'onInterim'>,
+  callbacks: Pick<DecodeOptions, 'onShare' | 'onInterim'>,
 ): Promise<DecodeReport> {
   const { video } = session;
   for (const text of video.textTracks) text.stream.discard = AVDISCARD_DEFAULT;
@@ -173,7 +179,7 @@ async function fromTheStart(
     reader,
     maxDurationMs,
     new FullDeadline({ deadlineMs: deadline.remainingMs * 0.9, isTrial: false }),
-    told,
+    callbacks,
   );
   const endMs = frames.lastMs ?? 0;
   const partial: PartialReason[] = isComplete ? [] : cutAt(endMs, video.durationMs ?? maxDurationMs, reader);
@@ -213,7 +219,7 @@ export function reportLengthOf(durationMs: number | undefined, bytes: number, ma
 /**
  * Decodes every frame from the start until the end of the video, or until the time or the bytes are used up.
  *
- * @param told callbacks; the share of the video is calculated from the time of its frames
+ * @param callbacks their share of the video is calculated from the time of its frames
  * @returns the frames, and whether the end of the video was reached
  * @throws AnalysisFailure `too-long` when a video of unknown length turns out to be too long
  */

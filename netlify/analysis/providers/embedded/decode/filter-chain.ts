@@ -73,7 +73,7 @@ const HDR_TRANSFERS: ReadonlyMap<number, string> = new Map([
 ]);
 /** Luminance of white in high dynamic range video, in cd/m² (ITU-R BT.2408). */
 const HDR_WHITE = 203;
-/** Peak luminance of most programmes, in cd/m² (the nominal peak of ITU-R BT.2100). */
+/** Peak luminance of most programs, in cd/m² (the nominal peak of ITU-R BT.2100). */
 const HDR_PEAK = 1000;
 
 /**

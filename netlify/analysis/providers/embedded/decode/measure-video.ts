@@ -46,7 +46,7 @@ const HEAP_MB = 256;
 const RESERVED_SHARE = 0.15;
 const MAX_RESERVED_MS = 20_000;
 /**
- * Share of the byte limit after which the child is told to end: bytes already requested or fetched ahead are to come.
+ * Share of the byte limit after which the child receives the message to end: bytes already requested or fetched ahead are to come.
  */
 const BYTES_SHARE = 0.9;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullDecodeFor, fullDecodeMs, planFor, samplingOrder, stepFor } from './plan';
+import { fullDecodeFor, fullDecodeMs, planFor, samplingOrder, stepFor, thumbnailsFor } from './plan';
 
 const hd = { width: 1920, height: 1080, framesPerSecond: 25, bytes: 50_000_000 };
 
@@ -45,7 +45,11 @@ describe('the plan', () => {
     expect(stepFor(2_700_000, 600_000)).toBe(4500);
   });
 
-  it('tries to decode all of a programme with the time of a background analysis', () => {
+  it('keeps three times as many thumbnails with the time of a background analysis', () => {
+    expect(thumbnailsFor(600_000)).toBe(3 * thumbnailsFor(25_000));
+  });
+
+  it('tries to decode all of a program with the time of a background analysis', () => {
     const short = fullDecodeFor(27_000);
     expect(short).toEqual({ mostMs: 20_000, deadlineMs: 16_200, isTrial: false });
     const long = fullDecodeFor(600_000);

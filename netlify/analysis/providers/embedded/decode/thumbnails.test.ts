@@ -52,14 +52,15 @@ describe('thumbnails', () => {
   it('are JPEG files of the frames at their moments, half a second apart', async () => {
     const video = {
       ...edited([
-        [50, flat(200, 40, 40)],
-        [25, flat(40, 40, 200)],
+        [8, flat(200, 40, 40)],
+        [4, flat(40, 40, 200)],
       ]),
+      framesPerSecond: 4,
       width: 320,
       height: 180,
     };
     const { thumbnails } = await measured({ video });
-    expect(thumbnails.map(({ timeMs }) => Math.round(timeMs))).toEqual([0, 520, 1040, 1560, 2080, 2600]);
+    expect(thumbnails.map(({ timeMs }) => Math.round(timeMs))).toEqual([0, 500, 1000, 1500, 2000, 2500]);
     for (const { timeMs, jpeg } of thumbnails) {
       const { width, height, at } = decodedJpeg(jpeg);
       expect([width, height]).toEqual([256, 144]);
@@ -79,20 +80,13 @@ describe('thumbnails', () => {
   });
 
   it('become sparser as a video goes on, and stay spread over all of it', async () => {
-    const video = small({ frames: 400, framesPerSecond: 1, width: 16, height: 16 });
+    const video = small({ frames: 300, framesPerSecond: 1, width: 16, height: 16 });
     const { thumbnails } = await measured({ video });
     expect(thumbnails.length).toBeGreaterThan(thumbnailsFor(BUDGET_MS) / 2 - 50);
     expect(thumbnails.length).toBeLessThanOrEqual(thumbnailsFor(BUDGET_MS));
     const gaps = thumbnails.slice(1).map(({ timeMs }, index) => timeMs - (thumbnails[index]?.timeMs ?? 0));
     expect(Math.max(...gaps)).toBeLessThanOrEqual(2 * Math.min(...gaps));
-    expect(thumbnails.at(-1)?.timeMs).toBeGreaterThan(396_000);
-  });
-
-  it('are three times as many in the background, so that models see most shots', async () => {
-    const video = small({ frames: 400, framesPerSecond: 1, width: 16, height: 16 });
-    const { thumbnails } = await measured({ video }, undefined, 600_000);
-    expect(thumbnails.length).toBeGreaterThan(thumbnailsFor(BUDGET_MS));
-    expect(thumbnailsFor(600_000)).toBe(3 * thumbnailsFor(BUDGET_MS));
+    expect(thumbnails.at(-1)?.timeMs).toBeGreaterThan(296_000);
   });
 
   it('have the shape that a player shows: wide pixels, and no larger than the video', async () => {

@@ -15,7 +15,7 @@ const waiting = new Map<number, (bytes: Uint8Array) => void>();
 let lastId = 0;
 let isSpent = false;
 
-function say(message: FromWorker): void {
+function sendToParent(message: FromWorker): void {
   if (process.connected) process.send?.(message);
 }
 
@@ -24,7 +24,7 @@ function ask(offset: number, length: number): Promise<Uint8Array> {
   const id = lastId;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
-    say({ type: 'read', id, offset, length });
+    sendToParent({ type: 'read', id, offset, length });
   });
 }
 
@@ -38,11 +38,12 @@ async function start({
   ownModelsPath,
 }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
   try {
-    const onShare = throttled((share) => say({ type: 'progress', share }));
-    const onModelFailure = (error: unknown) => say({ type: 'warning', message: String(error) });
-    const onMeasured = (measurements: VideoMeasurements) => say({ type: 'measured', measurements });
-    const onInterimResult = (measurements: VideoMeasurements) => say({ type: 'interim', measurements });
-    const onFacts = (facts: RunFacts) => say({ type: 'facts', facts });
+    const onShare = throttled((share) => sendToParent({ type: 'progress', share }));
+    const onModelFailure = (error: unknown) => sendToParent({ type: 'warning', message: String(error) });
+    const onMeasured = (measurements: VideoMeasurements) => sendToParent({ type: 'measured', measurements });
+    const onInterimResult = (measurements: VideoMeasurements) =>
+      sendToParent({ type: 'interim', measurements });
+    const onFacts = (facts: RunFacts) => sendToParent({ type: 'facts', facts });
     const options = {
       ...plan,
       size,
@@ -59,10 +60,10 @@ async function start({
       interimMs,
       onInterimResult,
     };
-    say({ type: 'done', measurements: await measureBytes(options) });
+    sendToParent({ type: 'done', measurements: await measureBytes(options) });
   } catch (error) {
     if (!(error instanceof AnalysisFailure)) throw error;
-    say({ type: 'failed', code: error.code, message: error.message });
+    sendToParent({ type: 'failed', code: error.code, message: error.message });
   }
 }
 

@@ -39,43 +39,43 @@ function chords(second: number): number {
   return (0.04 + 0.04 * fades) * notes.reduce((sum, value) => sum + value, 0);
 }
 
-describe('music', () => {
-  it('is heard in held notes and not in noise', () => {
+describe('the likeness to music', () => {
+  it('is high for held notes and low for noise', () => {
     expect(audioLikenesses(windowsOf(4, chords)).map(({ music }) => music > 0.5)).not.toContain(false);
     expect(audioLikenesses(windowsOf(4, noise)).map(({ music }) => music < 0.5)).not.toContain(false);
   });
 
-  it('has a likeness for a single window, and for one that is shorter', () => {
+  it('exists for a single window, and for a shorter one', () => {
     const alone = windowsOf(1, chords).slice(0, 1);
     expect(audioLikenesses(alone)[0]?.music).toBeGreaterThan(0.5);
     const timbre = timbreOf(Float32Array.from({ length: 800 }, noise), SAMPLE_RATE);
     expect(audioLikenesses([{ timeMs: 0, rmsDb: -25, timbre }])[0]?.music).toBeGreaterThanOrEqual(0);
   });
 
-  it('is told by the features that the model was fitted to, in the same order', () => {
+  it('is computed from the features of the fitted model, in the same order', () => {
     const names = musicFeatures(windowsOf(2, chords).map(({ timbre }) => timbre)).map(([name]) => name);
     expect(MUSIC_MODEL.weights.map(([name]) => name)).toEqual(names);
   });
 });
 
-describe('speech', () => {
+describe('the likeness to speech', () => {
   const speechOf = (voice?: readonly number[]) =>
     audioLikenesses(windowsOf(2, noise, voice)).map(({ speech }) => speech);
 
-  it('is what the voice detector says', () => {
+  it('is the result of the voice detector', () => {
     expect(new Set(speechOf([0.9, 0.9, 0.1, 0.8, 0.9, 0.2, 0.9, 0.9]))).toEqual(new Set([1]));
     expect(new Set(speechOf([0.1, 0.2, 0.1, 0, 0.4, 0.1, 0.1, 0.1]))).toEqual(new Set([0]));
   });
 
-  it('needs a voice in some of the time only', () => {
+  it('is high also if a voice is heard in a part of the time only', () => {
     for (const speech of speechOf([0.9, 0.1, 0, 0, 0, 0, 0, 0])) expect(speech).toBeGreaterThan(0.5);
   });
 
-  it('is judged by rules where the voice detector did not run', () => {
+  it('is computed by rules when the voice detector did not run', () => {
     expect(new Set(speechOf())).toEqual(new Set([0]));
   });
 
-  it('is never sure by those rules, which take much music for it', () => {
+  it('is never certain by those rules, which are wrong for much music', () => {
     const levels = [-20, -20, -22, -60, -60, -24, -20, -21, -60, -60, -20, -20];
     const syllables = windowsOf(2, chords).map((window) => ({
       ...window,

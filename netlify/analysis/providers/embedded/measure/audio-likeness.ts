@@ -42,8 +42,8 @@ const DIP = 0.1;
  * @returns one for each window
  */
 export function audioLikenesses(windows: readonly TimbreWindow[]): AudioLikeness[] {
-  const near = neighbours(windows, AROUND_MS);
-  const nearest = neighbours(windows, VOICE_AROUND_MS);
+  const near = neighbors(windows, AROUND_MS);
+  const nearest = neighbors(windows, VOICE_AROUND_MS);
   return windows.map((_, index) => {
     const around = near[index] ?? [];
     const { speech, applause } = ruledLikeness(featuresOf(around));
@@ -55,7 +55,7 @@ export function audioLikenesses(windows: readonly TimbreWindow[]): AudioLikeness
   });
 }
 
-function neighbours(windows: readonly TimbreWindow[], aroundMs: number): TimbreWindow[][] {
+function neighbors(windows: readonly TimbreWindow[], aroundMs: number): TimbreWindow[][] {
   let [first, end] = [0, 0];
   return windows.map(({ timeMs }) => {
     while ((windows[first]?.timeMs ?? timeMs) < timeMs - aroundMs) first += 1;

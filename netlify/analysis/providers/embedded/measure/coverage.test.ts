@@ -5,8 +5,8 @@ import { coverageOf } from './coverage';
 
 const span = (startMs: number, endMs: number) => ({ startMs, endMs });
 
-describe('the share that time ranges cover', () => {
-  it('counts each moment once, and none beyond the video', () => {
+describe('the covered share of time ranges', () => {
+  it('counts overlaps once, and nothing beyond the video', () => {
     expect(coveredShare([], 1000)).toBe(0);
     expect(coveredShare([span(500, 900), span(0, 600), span(100, 200)], 1000)).toBe(0.9);
     expect(coveredShare([span(-500, 100), span(900, 5000)], 1000)).toBe(0.2);
@@ -14,7 +14,7 @@ describe('the share that time ranges cover', () => {
     expect(coveredShare([span(0, 500)], 0)).toBe(0);
   });
 
-  it('is 1 for all of it alone', () => {
+  it('is 1 only when they cover all of it', () => {
     expect(coveredShare([span(0, 9999)], 10_000)).toBe(0.999);
     const tenths = Array.from({ length: 300 }, (_, index) => span(index * 0.1, index * 0.1 + 0.1));
     expect(coveredShare(tenths, 30)).toBe(1);
@@ -24,7 +24,7 @@ describe('the share that time ranges cover', () => {
 describe('the coverage of a video', () => {
   const video = videoOf({ seconds: 20 });
 
-  it('is what was decoded of it', () => {
+  it('is the decoded share of it', () => {
     expect(coverageOf(video)).toBe(1);
     const cutOff = {
       ...video,
@@ -35,7 +35,7 @@ describe('the coverage of a video', () => {
     expect(coverageOf(cutOff)).toBe(0.6);
   });
 
-  it('is, where it was sampled, a second from each frame on and what was decoded in full or has audio', () => {
+  it('of a sampled video has a second per frame, and what was decoded in full or has audio', () => {
     const sampled = {
       ...video,
       frames: video.frames.filter(({ timeMs }) => timeMs % 5000 === 0),
@@ -49,7 +49,7 @@ describe('the coverage of a video', () => {
     expect(coverageOf({ ...sampled, audioWindows })).toBe(0.3);
   });
 
-  it('does not count words', () => {
+  it('does not include captions', () => {
     const cues = [{ startMs: 0, endMs: 20_000, text: 'Words all along.' }];
     expect(coverageOf({ ...video, frames: [], audioWindows: [], decodedRanges: [], cues })).toBe(0);
   });

@@ -15,27 +15,27 @@ function cutsAmong(changes: readonly number[]): number[] {
 
 const still = Array<number>(12).fill(0.01);
 
-describe('a change of one frame', () => {
-  it('is a cut when all is calm around it', () => {
+describe('a change between two frames', () => {
+  it('is a cut when the changes around it are small', () => {
     expect(cutsAmong([...still, 0.3, ...still])).toEqual([12]);
     expect(cutsAmong([...still, 0.1, ...still])).toEqual([12]);
   });
 
-  it('is none when it is small', () => {
+  it('is no cut when it is small', () => {
     expect(cutsAmong([...still, 0.07, ...still])).toEqual([]);
   });
 
-  it('is none among changes of its kind, be they further away', () => {
+  it('is no cut among similar changes, even if they are some frames away', () => {
     const restless = [0.14, 0.15, 0.13, 0.14, 0.15, 0.02, 0.02, 0.02];
     expect(cutsAmong([...restless, 0.3, ...restless.toReversed()])).toEqual([]);
   });
 
-  it('is none beside another that is nearly as large', () => {
+  it('is no cut next to another change that is nearly as large', () => {
     expect(cutsAmong([...still, 0.3, 0.28, ...still])).toEqual([]);
     expect(cutsAmong([...still, 0.3, 0.01, 0.01, 0.28, ...still])).toEqual([]);
   });
 
-  it('is stronger the larger it is', () => {
+  it('has a higher strength the larger it is', () => {
     const strengthOf = (change: number) => {
       const frames = [...still, change, ...still].map((each, index) =>
         frame(index, [each], [each < 0.05 ? 1 : 0]),
@@ -48,7 +48,7 @@ describe('a change of one frame', () => {
   });
 });
 
-describe('between dark frames', () => {
+describe('a change between dark frames', () => {
   /** @param dark the changes weighted by contrast, with one to different content in the middle */
   const darkCuts = (dark: readonly number[], likenessThere: number) =>
     cutsOf(
@@ -59,25 +59,25 @@ describe('between dark frames', () => {
     ).map(({ startMs }) => startMs / 40);
   const calm = Array<number>(6).fill(0.005);
 
-  it('a small change that stands out is a cut when something else is shown', () => {
+  it('is a cut when it is small but stands out and the content changes', () => {
     expect(darkCuts([...calm, 0.16, ...calm], 0.2)).toEqual([6]);
     expect(darkCuts([...calm, 0.16, ...calm], 0.9)).toEqual([]);
   });
 
-  it('the end of a fade is none', () => {
+  it('is no cut at the end of a fade', () => {
     expect(darkCuts([0.12, 0.15, 0.19, 0.22, 0.25, 0.28, 0.31, ...calm], 0.2)).toEqual([]);
   });
 });
 
-describe('light', () => {
+describe('a change of light', () => {
   const calm = (from: number) =>
     still.map((change, index) => frame(from + index, [change, 0.01, 0.01], [1, 1, 1]));
 
-  it('is no cut while the frame shows the same', () => {
+  it('is no cut while the content stays the same', () => {
     expect(cutsOf([...calm(0), frame(12, [0.5, 0.5, 0.5], [0.99, 0.99, 0.99]), ...calm(13)])).toEqual([]);
   });
 
-  it('that flashes on the last frame of a shot hides no cut', () => {
+  it('does not hide a cut when it is a flash on the last frame of a shot', () => {
     const flash = frame(12, [0.8, 0.8, 0.8], [0.99, 0.99, 0.99]);
     const first = frame(13, [0.8, 0.3, 0.3], [0.1, 0.1, 0.1]);
     const second = frame(14, [0.01, 0.8, 0.3], [1, 0.1, 0.1]);
@@ -86,7 +86,7 @@ describe('light', () => {
     expect(cuts.map(({ startMs }) => startMs / 40)).toEqual([13]);
   });
 
-  it('that flashes within a shot is no cut', () => {
+  it('is no cut when it is a flash within a shot', () => {
     const flash = frame(12, [0.8, 0.8, 0.8], [0.5, 0.5, 0.5]);
     const after = frame(13, [0.8, 0.02, 0.02], [0.5, 1, 1]);
     expect(cutsOf([...calm(0), flash, after, ...calm(14)])).toEqual([]);

@@ -7,7 +7,7 @@ const MIN_CHANGE = 0.08;
 /** From this excess over the median of its neighbors on, a cut has full strength. */
 const WHOLE_CHANGE = 0.25;
 /** Number of frames on either side that a cut must stand out from. */
-const NEIGHBOURS = 8;
+const NEIGHBORS = 8;
 /** Minimum ratio of a cut to the median of its neighbors, and to the strongest of them. */
 const OVER_MEDIAN = 3;
 const OVER_STRONGEST = 1.4;
@@ -70,7 +70,7 @@ function mixedStrengthAt(frames: readonly SeriesFrame[], index: number): number 
 /** The changes of the frames before (-1) or after (1) a frame. */
 function sideOf(frames: readonly SeriesFrame[], index: number, way: -1 | 1): number[] {
   const side: number[] = [];
-  for (let step = 1; step <= NEIGHBOURS; step += 1) {
+  for (let step = 1; step <= NEIGHBORS; step += 1) {
     const near = index + way * step;
     if (near > 0 && near < frames.length) side.push(changeAt(frames, near));
   }
@@ -80,15 +80,15 @@ function sideOf(frames: readonly SeriesFrame[], index: number, way: -1 | 1): num
 function strengthAt(frames: readonly SeriesFrame[], index: number): number {
   const change = changeAt(frames, index);
   if (change < MIN_CHANGE) return darkStrengthAt(frames, index);
-  const neighbours: number[] = [];
+  const neighbors: number[] = [];
   for (
-    let near = Math.max(1, index - NEIGHBOURS);
-    near <= index + NEIGHBOURS && near < frames.length;
+    let near = Math.max(1, index - NEIGHBORS);
+    near <= index + NEIGHBORS && near < frames.length;
     near += 1
   ) {
-    if (near !== index) neighbours.push(changeAt(frames, near));
+    if (near !== index) neighbors.push(changeAt(frames, near));
   }
-  const usual = upperMedian(neighbours);
+  const usual = upperMedian(neighbors);
   if (change < OVER_MEDIAN * usual || isLight(frames, index, change) || isOutdone(frames, index, change))
     return 0;
   return Math.sqrt(Math.min(1, (change - usual) / WHOLE_CHANGE));

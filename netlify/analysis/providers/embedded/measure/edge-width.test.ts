@@ -24,12 +24,12 @@ function edges(width: number, { height = 120, grain = 0 } = {}) {
 }
 
 describe('the width of edges', () => {
-  it.each([3, 6, 9, 12])('is that of edges %d pixels wide', (width) => {
+  it.each([3, 6, 9, 12])('is measured for edges %d pixels wide', (width) => {
     expect(edgeWidth(edges(width))).toBeGreaterThan(0.75 * width);
     expect(edgeWidth(edges(width))).toBeLessThan(1.35 * width);
   });
 
-  it('is the same with grain, and with less contrast', () => {
+  it('is the same with grain and with less contrast', () => {
     for (const [width, least] of [
       [edgeWidth(edges(12, { grain: 4 })), 8.8],
       [edgeWidth(edges(12, { height: 40 })), 9],
@@ -45,7 +45,7 @@ describe('the width of edges', () => {
     expect(edgeWidth(soft)).toBeLessThan(3);
   });
 
-  it('is that of what lies between black bars', () => {
+  it('is measured between black bars only', () => {
     const boxed = edges(12);
     boxed.luma.fill(0, 0, 30 * WIDTH);
     boxed.luma.fill(0, 150 * WIDTH);
@@ -53,7 +53,7 @@ describe('the width of edges', () => {
     expect(edgeWidth(boxed)).toBeGreaterThan(9);
   });
 
-  it('is none in a frame without edges', () => {
+  it('is undefined for a frame without edges', () => {
     expect(edgeWidth(edges(1, { height: 0, grain: 3 }))).toBe(0);
   });
 });

@@ -24,7 +24,7 @@ interface Cell {
   turn: number;
   way: number;
   /** Color after the last change to or from red. */
-  colour: Chromaticity;
+  color: Chromaticity;
 }
 
 /**
@@ -53,7 +53,7 @@ export class FlashFinder {
       ];
       const luminance = 413.435 * (0.002745 * 255 * lumaOf(red, green, blue) + 0.0189623) ** GAMMA;
       const colour = chromaticityOf(red, green, blue);
-      const cell = (this.#cells[index] ??= { turn: luminance, way: 0, colour });
+      const cell = (this.#cells[index] ??= { turn: luminance, way: 0, color: colour });
       const way = luminanceChange(cell, luminance);
       const redWay = redChange(cell, colour);
       if (way > 0) up += 1;
@@ -85,11 +85,11 @@ function luminanceChange(cell: Cell, now: number): number {
 
 /** @returns 1 when the cell has just turned red, -1 when it has just stopped being red, 0 neither */
 function redChange(cell: Cell, now: Chromaticity): number {
-  const before = cell.colour;
+  const before = cell.color;
   // Keep the reddest red, or the least red other color, so that slow changes count too.
-  if (before.isRed === now.isRed && now.isRed === now.u > before.u) cell.colour = now;
+  if (before.isRed === now.isRed && now.isRed === now.u > before.u) cell.color = now;
   if (before.isRed === now.isRed || Math.hypot(now.u - before.u, now.v - before.v) <= RED_DISTANCE) return 0;
-  cell.colour = now;
+  cell.color = now;
   return now.isRed ? 1 : -1;
 }
 

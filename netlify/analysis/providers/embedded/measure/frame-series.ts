@@ -2,7 +2,7 @@ import { DissolveFinder } from './dissolves';
 import { FlashFinder } from './flashes';
 import type { TimeRange } from '@/contracts/time-range';
 import type { Transition } from './measurements';
-import { colourLikeness, histogramDistance, likeness, lumaDifference, type FrameTraits } from './small-frame';
+import { colorLikeness, histogramDistance, likeness, lumaDifference, type FrameTraits } from './small-frame';
 
 /** One frame in the series used to detect cuts and fades. */
 export interface SeriesFrame {
@@ -79,7 +79,7 @@ export class FrameSeries {
     const likenesses = compared.map((before, index) =>
       Math.max(changes[index] ?? 0, index === 0 ? dark : 0) < SAME
         ? 1
-        : Math.min(likeness(before, traits), colourLikeness(before, traits)),
+        : Math.min(likeness(before, traits), colorLikeness(before, traits)),
     );
     const { timeMs, luma, contrast } = traits;
     this.frames.push({ timeMs, luma, contrast, changes, darkChange: dark, likenesses });

@@ -28,14 +28,14 @@ function frozenMs(at: (index: number) => Parameters<typeof frame>[1], count = 20
 }
 
 describe('a frozen frame', () => {
-  it('stays the same from its first to its last moment', () => {
+  it('has the time range from its first to its last moment', () => {
     expect(frozenMs((index) => (index < 5 ? { thing: 10 + 4 * index } : {}))).toEqual([
       ...[0, 0, 0, 0, 0],
       ...new Array<number>(15).fill(2800),
     ]);
   });
 
-  it('may be coded anew at its key frames', () => {
+  it('may be encoded again at its key frames', () => {
     expect(frozenMs((index) => ({ lighter: index % 5 === 0 ? 2 : 0 }))).toEqual(
       new Array<number>(20).fill(3800),
     );
@@ -46,7 +46,7 @@ describe('a frozen frame', () => {
     ['everything creeps', (index: number) => ({ shift: index * 0.06 })],
     ['everything creeps in mist', (index: number) => ({ shift: index * 0.06, depth: 0.3 })],
     ['light fades slowly', (index: number) => ({ lighter: -1.5 * index })],
-  ])('is none where %s', (_, at) => {
+  ])('is not found where %s', (_, at) => {
     expect(Math.max(...frozenMs(at))).toBeLessThan(1200);
   });
 });

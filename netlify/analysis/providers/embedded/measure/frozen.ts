@@ -14,7 +14,7 @@ const NOTHING = 0.1;
 const MIN_NOTHING = 0.005;
 const MAX_NOTHING = 0.02;
 /** Maximum color distance without a change of light. */
-const NO_COLOUR = 0.1;
+const NO_COLOR = 0.1;
 
 /**
  * Finds how long a frame stays the same, i.e. how long no part and no color differs from the first frame. FFmpeg's
@@ -47,5 +47,5 @@ export class FreezeFinder {
 function isAlike(first: FrameTraits, frame: FrameTraits): boolean {
   const nothing = Math.min(MAX_NOTHING, Math.max(MIN_NOTHING, NOTHING * first.contrast));
   const isStill = (partChanges(first, frame).at(-1) ?? 0) <= nothing;
-  return isStill && histogramDistance(first, frame) <= NO_COLOUR;
+  return isStill && histogramDistance(first, frame) <= NO_COLOR;
 }

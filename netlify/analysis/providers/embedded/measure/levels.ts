@@ -23,7 +23,7 @@ export function lumaOf(red: number, green: number, blue: number): number {
 }
 
 /**
- * Distance from grey of a full-range R'G'B' pixel (each 0 to 255): 0 for a grey, 1 for the purest
+ * Distance from gray of a full-range R'G'B' pixel (each 0 to 255): 0 for a gray, 1 for the purest
  * primary. It is the chroma of the HSV and HSL models, largest minus smallest component.
  */
 export function chromaOf(red: number, green: number, blue: number): number {

@@ -9,13 +9,13 @@ const alike = (a: Uint8Array, b: Uint8Array) => likenessOfLooks(lookOf(a), lookO
 describe('the look of a frame', () => {
   const room = frame([500, 120, 90, 70], [300, 200, 190, 180], [200, 40, 60, 90]);
 
-  it('is as many bytes as it says, also of an empty frame', () => {
+  it('has the declared number of bytes, also for an empty frame', () => {
     expect(lookOf(room)).toHaveLength(LOOK_BYTES);
     expect(lookOf(new Uint8Array())).toHaveLength(LOOK_BYTES);
     expect(likenessOfLooks(lookOf(new Uint8Array()), lookOf(room))).toBe(0);
   });
 
-  it('is the same wherever things stand, and hardly another in a little more light', () => {
+  it('is the same wherever objects are in the frame, and hardly changes with a little more light', () => {
     expect(alike(room, frame([200, 40, 60, 90], [500, 120, 90, 70], [300, 200, 190, 180]))).toBeCloseTo(1, 5);
     expect(
       alike(
@@ -25,7 +25,7 @@ describe('the look of a frame', () => {
     ).toBeGreaterThan(0.95);
   });
 
-  it('is another where the colours are, also in the same light', () => {
+  it('differs between different colors of the same luma', () => {
     expect(alike(room, frame([500, 60, 120, 60], [300, 150, 200, 220], [200, 90, 40, 30]))).toBeLessThan(0.6);
   });
 });

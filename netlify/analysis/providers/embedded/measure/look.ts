@@ -6,12 +6,12 @@ import { lumaOf } from './levels';
  * distinguished places best at this size.
  */
 const LUMAS = 5;
-const COLOURS = 9;
+const COLORS = 9;
 
 /** Bytes of a look: one per bin of the histogram. */
-export const LOOK_BYTES = LUMAS * COLOURS * COLOURS;
+export const LOOK_BYTES = LUMAS * COLORS * COLORS;
 
-/** Factor for color differences, which are small in most frames; the square root stretches those near grey more. */
+/** Factor for color differences, which are small in most frames; the square root stretches those near gray more. */
 const STRETCH = 2.5;
 
 /**
@@ -26,32 +26,32 @@ export function lookOf(rgb: Uint8Array): Uint8Array {
     const red = rgb[at] ?? 0;
     const blue = rgb[at + 2] ?? 0;
     const luma = lumaOf(red, rgb[at + 1] ?? 0, blue);
-    share(histogram, luma * (LUMAS - 1), colourLevel(blue / 255 - luma), colourLevel(red / 255 - luma));
+    share(histogram, luma * (LUMAS - 1), colorLevel(blue / 255 - luma), colorLevel(red / 255 - luma));
   }
   const pixels = Math.max(1, Math.floor(rgb.length / 3));
   return Uint8Array.from(histogram, (sum) => Math.round(255 * Math.sqrt(Math.min(1, sum / pixels))));
 }
 
 /** @param difference -1 to 1 */
-function colourLevel(difference: number): number {
+function colorLevel(difference: number): number {
   const stretched = Math.sign(difference) * Math.sqrt(Math.min(1, Math.abs(difference) * STRETCH));
-  return ((stretched + 1) / 2) * (COLOURS - 1);
+  return ((stretched + 1) / 2) * (COLORS - 1);
 }
 
 /** Unrolled for speed: called for each pixel of thousands of frames. */
 function share(histogram: Float32Array, luma: number, blue: number, red: number): void {
   const l = Math.min(LUMAS - 2, Math.floor(luma));
-  const b = Math.min(COLOURS - 2, Math.floor(blue));
-  const r = Math.min(COLOURS - 2, Math.floor(red));
-  let bin = (l * COLOURS + b) * COLOURS + r;
-  for (let light = 0; light < 2; light += 1, bin += COLOURS * COLOURS) {
+  const b = Math.min(COLORS - 2, Math.floor(blue));
+  const r = Math.min(COLORS - 2, Math.floor(red));
+  let bin = (l * COLORS + b) * COLORS + r;
+  for (let light = 0; light < 2; light += 1, bin += COLORS * COLORS) {
     const ofLuma = light === 0 ? 1 - (luma - l) : luma - l;
     const ofLess = ofLuma * (1 - (blue - b));
     const ofMore = ofLuma * (blue - b);
     histogram[bin] = (histogram[bin] ?? 0) + ofLess * (1 - (red - r));
     histogram[bin + 1] = (histogram[bin + 1] ?? 0) + ofLess * (red - r);
-    histogram[bin + COLOURS] = (histogram[bin + COLOURS] ?? 0) + ofMore * (1 - (red - r));
-    histogram[bin + COLOURS + 1] = (histogram[bin + COLOURS + 1] ?? 0) + ofMore * (red - r);
+    histogram[bin + COLORS] = (histogram[bin + COLORS] ?? 0) + ofMore * (1 - (red - r));
+    histogram[bin + COLORS + 1] = (histogram[bin + COLORS + 1] ?? 0) + ofMore * (red - r);
   }
 }
 

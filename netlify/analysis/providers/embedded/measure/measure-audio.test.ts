@@ -18,7 +18,7 @@ function noise(): () => number {
 }
 
 describe('the spectrum', () => {
-  it('is that of the plain Fourier sum', () => {
+  it('equals the plain Fourier sum', () => {
     const wave = noise();
     const values = samples(64, () => wave());
     const powers = powerSpectrum(values, 64);
@@ -42,7 +42,7 @@ describe('the spectrum', () => {
     expect(twice / 1024).toBeCloseTo(energy, 6);
   });
 
-  it('refuses sizes that it cannot transform', () => {
+  it('is refused for sizes that cannot be transformed', () => {
     expect(() => powerSpectrum(new Float32Array(3), 12)).toThrow(RangeError);
     expect(() => powerSpectrum(new Float32Array(9), 8)).toThrow(RangeError);
   });
@@ -70,7 +70,7 @@ describe('an audio window', () => {
     expect(measured.tonality).toBeGreaterThan(0.97);
   });
 
-  it('has no tone in noise, and little in a chord', () => {
+  it('has no tonality for noise, and little for a chord', () => {
     const wave = noise();
     expect(
       measureAudio(
@@ -89,7 +89,7 @@ describe('an audio window', () => {
     expect(measureAudio(new Float32Array(4000), RATE, 0)).toEqual(silence);
   });
 
-  it('takes a constant for no tone', () => {
+  it('has no tonality for a constant', () => {
     const measured = measureAudio(
       samples(4000, () => 0.5),
       RATE,

@@ -41,18 +41,18 @@ function bars(count: number, level: number, left = 0, right = 1): SmallFrame {
   });
 }
 
-describe('likeness to colour bars', () => {
+describe('the likeness to color bars', () => {
   it.each([
     ['seven bars at 75 %', bars(7, 191)],
     ['seven bars at 100 %', bars(7, 255)],
     ['eight bars at 75 %', bars(8, 191)],
     ['eight bars at 100 %', bars(8, 255)],
-    ['seven bars between grey sides', bars(7, 191, 1 / 8, 7 / 8)],
+    ['seven bars between gray sides', bars(7, 191, 1 / 8, 7 / 8)],
   ])('is 1 for %s', (_, pattern) => {
     expect(testPatternLikeness(pattern)).toBeGreaterThan(0.99);
   });
 
-  it('stays high with a caption over the bars and noise in them', () => {
+  it('stays high with a caption over the bars, and with noise', () => {
     const clean = bars(7, 191);
     const noisy = { ...clean, rgb: clean.rgb.map((value, index) => value + ((index * 7919) % 21)) };
     const captioned = frame((x, y) => {
@@ -67,49 +67,49 @@ describe('likeness to colour bars', () => {
     ['black', () => [0, 0, 0]],
     ['white', () => [255, 255, 255]],
     ['yellow', () => [191, 191, 0]],
-    ['a grey wedge', (x: number) => [x * 255, x * 255, x * 255]],
+    ['a gray wedge', (x: number) => [x * 255, x * 255, x * 255]],
     ['a rainbow', (x: number) => [255 * (1 - x), 255 * Math.sin(Math.PI * x), 255 * x]],
     [
       'the bars in reverse',
       (x: number) => ORDER[6 - Math.floor(x * 7)]?.map((part) => part * 191) ?? [0, 0, 0],
     ],
     ['sky over grass', (_: number, y: number) => (y < 0.5 ? [90, 150, 230] : [60, 140, 50])],
-  ] as [string, (x: number, y: number) => Rgb][])('is next to nothing for %s', (_, paint) => {
+  ] as [string, (x: number, y: number) => Rgb][])('is nearly 0 for %s', (_, paint) => {
     expect(testPatternLikeness(frame(paint))).toBeLessThan(0.1);
   });
 });
 
 describe('a frame', () => {
-  it('that is black is measured as black', () => {
+  it('is measured as black when it is black', () => {
     const black = measured(frame(() => [3, 3, 3]));
     expect(black.blackShare).toBe(1);
-    expect(black.colours.black).toBe(1);
+    expect(black.colors.black).toBe(1);
     expect(black.contrast).toBeCloseTo(0, 3);
     expect(black.saturation).toBe(0);
   });
 
-  it('counts limited-range black in full-range video as black, and dark grey not', () => {
+  it('is black also with limited-range black in full-range video, and not when it is dark gray', () => {
     expect(measured(frame(() => [16, 16, 16])).blackShare).toBe(1);
     expect(measured(frame(() => [24, 24, 24])).blackShare).toBe(0);
   });
 
-  it('has luma, contrast, chroma and colours of what is in it', () => {
+  it('has the luma, contrast, chroma and colors of its content', () => {
     const half = measured(frame((x) => (x < 0.5 ? [255, 255, 255] : [0, 0, 255])));
     expect(half.luma).toBeCloseTo((1 + 0.0722) / 2, 3);
     expect(half.contrast).toBeCloseTo((1 - 0.0722) / 2, 3);
     expect(half.saturation).toBeCloseTo(0.5, 3);
-    expect(half.colours.white).toBe(0.5);
-    expect(half.colours.blue).toBe(0.5);
-    expect(Object.values(half.colours).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(half.colors.white).toBe(0.5);
+    expect(half.colors.blue).toBe(0.5);
+    expect(Object.values(half.colors).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 
-  it('shows a small vivid thing in the peak of its chroma only', () => {
-    const grey = measured(frame((x, y) => (x < 0.25 && y < 0.25 ? [255, 0, 0] : [120, 120, 120])));
-    expect(grey.saturation).toBeLessThan(0.1);
-    expect(grey.saturationPeak).toBe(1);
+  it('with a small vivid object has a high peak of chroma only', () => {
+    const gray = measured(frame((x, y) => (x < 0.25 && y < 0.25 ? [255, 0, 0] : [120, 120, 120])));
+    expect(gray.saturation).toBeLessThan(0.1);
+    expect(gray.saturationPeak).toBe(1);
   });
 
-  it('differs from the one before it by luma and by colours', () => {
+  it('differs from the previous one by luma and by colors', () => {
     const red = frame(() => [200, 40, 40]);
     const green = frame(() => [40, 110, 40]);
     expect(measured(red).difference).toBe(0);

@@ -1,8 +1,8 @@
-import { colourNameOf } from './colour';
+import { colorNameOf } from './color';
 import { barShare, flatShare, type DetailFrame } from './detail';
 import { BLACK_LUMA, chromaOf } from './levels';
 import { lookOf } from './look';
-import { COLOUR_NAMES, type ColourName, type FrameMeasurement } from './measurements';
+import { COLOR_NAMES, type ColorName, type FrameMeasurement } from './measurements';
 import {
   partChanges,
   histogramDistance,
@@ -42,7 +42,7 @@ export function measureOwn(frame: SmallFrame, { traits, detail }: ReportedFrame)
     blackShare:
       traits.plane.reduce((sum, luma) => sum + (luma <= BLACK_LUMA ? 1 : 0), 0) / traits.plane.length,
     ...chromaLevels(frame.rgb),
-    colours: colourShares(frame.rgb),
+    colors: colorShares(frame.rgb),
     testPattern: testPatternLikeness(frame),
     warmth: warmthOf(frame.rgb),
     blur: detail === undefined ? 0 : edgeWidth(detail),
@@ -130,13 +130,13 @@ function chromaLevels(rgb: Uint8Array): Pick<FrameMeasurement, 'saturation' | 's
   return { saturation: sum / chromas.length, saturationPeak };
 }
 
-function colourShares(rgb: Uint8Array): Record<ColourName, number> {
-  const counts = new Map<ColourName, number>();
+function colorShares(rgb: Uint8Array): Record<ColorName, number> {
+  const counts = new Map<ColorName, number>();
   for (let at = 0; at < rgb.length; at += 3) {
-    const name = colourNameOf(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0);
+    const name = colorNameOf(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const pixels = rgb.length / 3;
-  const shares = COLOUR_NAMES.map((name) => [name, (counts.get(name) ?? 0) / pixels] as const);
-  return Object.fromEntries(shares) as Record<ColourName, number>;
+  const shares = COLOR_NAMES.map((name) => [name, (counts.get(name) ?? 0) / pixels] as const);
+  return Object.fromEntries(shares) as Record<ColorName, number>;
 }

@@ -7,8 +7,8 @@ import type { TextCue } from '../../../captions/cue';
  * derived from nothing else.
  */
 
-/** The color names of pixels; see `colour.ts` for the bounds of each. */
-export const COLOUR_NAMES = [
+/** The color names of pixels; see `color.ts` for the bounds of each. */
+export const COLOR_NAMES = [
   'black',
   'white',
   'grey',
@@ -22,7 +22,7 @@ export const COLOUR_NAMES = [
   'pink',
   'brown',
 ] as const;
-export type ColourName = (typeof COLOUR_NAMES)[number];
+export type ColorName = (typeof COLOR_NAMES)[number];
 
 /** One decoded frame. All shares and levels run from 0 to 1. */
 export interface FrameMeasurement {
@@ -34,12 +34,12 @@ export interface FrameMeasurement {
   contrast: number;
   /** Share of the pixels whose luma is at or below the black level. */
   blackShare: number;
-  /** Mean chroma (distance from grey, 1 is the purest primary). */
+  /** Mean chroma (distance from gray, 1 is the purest primary). */
   saturation: number;
-  /** 95th percentile of chroma: distinguishes a grey frame from one with a small vivid object. */
+  /** 95th percentile of chroma: distinguishes a gray frame from one with a small vivid object. */
   saturationPeak: number;
   /** Share of the pixels with each color name; the shares add up to 1. */
-  colours: Record<ColourName, number>;
+  colors: Record<ColorName, number>;
   /** Likeness to a color-bar test pattern. */
   testPattern: number;
   /**

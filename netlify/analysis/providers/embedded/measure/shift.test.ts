@@ -22,7 +22,7 @@ describe('the shift of a whole frame', () => {
     [2, -1],
     [7.4, 0.5],
     [-12, 3],
-  ])('is found for %d and %d pixels', (x, y) => {
+  ])('is found: %d and %d pixels', (x, y) => {
     const shift = shiftBetween(
       measured(place),
       measured((column, row) => place(column - x, row - y)),
@@ -32,7 +32,7 @@ describe('the shift of a whole frame', () => {
     expect(shift.fit).toBeGreaterThan(0.7);
   });
 
-  it('is none while only one thing moves', () => {
+  it('is none while only one object moves', () => {
     const with_ = (left: number) => (x: number, y: number) =>
       x > left && x < left + 9 && y > 12 ? 0.05 : place(x, y);
     const shift = shiftBetween(measured(with_(20)), measured(with_(23)));

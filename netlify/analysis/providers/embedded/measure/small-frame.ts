@@ -76,7 +76,7 @@ export function likeness(a: FrameTraits, b: FrameTraits): number {
 }
 
 /** Correlation of all three components of two frames, -1 to 1: lower than that of luma if the colors differ. */
-export function colourLikeness(a: FrameTraits, b: FrameTraits): number {
+export function colorLikeness(a: FrameTraits, b: FrameTraits): number {
   return correlation(a.rgb, b.rgb);
 }
 

@@ -21,18 +21,18 @@ const written = (left: number, right: number, top: number, shift = 0) =>
   });
 
 describe('lines of text', () => {
-  it('are as wide as they are', () => {
+  it('have their width measured', () => {
     expect(textWidth(written(40, 280, 140), undefined)).toBeGreaterThan(0.6);
     expect(textWidth(written(40, 280, 140), written(40, 280, 140))).toBeGreaterThan(0.6);
     expect(textWidth(written(40, 104, 140), undefined)).toBeLessThan(0.3);
   });
 
-  it('stay where they are', () => {
+  it('are not found where two frames differ', () => {
     expect(textWidth(written(40, 280, 140), written(40, 280, 140, 2))).toBe(0);
     expect(textWidth(written(40, 280, 140), written(40, 280, 60))).toBe(0);
   });
 
-  it('are no texture that fills the frame, and no single edge', () => {
+  it('are not found in a texture that fills the frame, or in a single edge', () => {
     expect(
       textWidth(
         detail((x) => (x % 5 < 2 ? 235 : 40)),
@@ -48,10 +48,10 @@ describe('lines of text', () => {
   });
 });
 
-describe('bars and grounds', () => {
+describe('black bars and plain backgrounds', () => {
   const boxed = (inside: DetailFrame['inside']) => barShare({ ...detail(() => 100), inside });
 
-  it('are measured in pairs', () => {
+  it('bars are found on two opposite sides only', () => {
     expect(boxed({ left: 0, top: 20, right: 319, bottom: 159 })).toBeCloseTo(40 / 180, 2);
     expect(boxed({ left: 40, top: 0, right: 279, bottom: 179 })).toBeCloseTo(80 / 320, 2);
     expect(boxed({ left: 0, top: 40, right: 319, bottom: 179 })).toBe(0);
@@ -59,7 +59,7 @@ describe('bars and grounds', () => {
     expect(boxed({ left: 110, top: 0, right: 210, bottom: 179 }), 'upright in 16:9').toBeGreaterThan(0.6);
   });
 
-  it('have one luma', () => {
+  it('a plain background is the share of one luma', () => {
     expect(flatShare(detail((x) => (x < 240 ? 90 : 200)))).toBeCloseTo(0.75, 2);
     expect(flatShare(detail((x, y) => (x * 3 + y * 5) % 256))).toBeLessThan(0.15);
   });

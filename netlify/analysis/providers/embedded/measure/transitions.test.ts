@@ -53,7 +53,7 @@ const sea = textured(60, 90, 190);
 const black: Scene = () => [0, 0, 0];
 
 describe('cuts', () => {
-  it('are found on the first frame of the new shot, strong', () => {
+  it('are found on the first frame of the new shot, with a high strength', () => {
     const found = transitionsIn([40, meadow], [40, sea], [40, textured(190, 120, 60)]);
     expect(found.map(({ kind, startMs, endMs }) => [kind, startMs, endMs])).toEqual([
       ['cut', 1600, 1600],
@@ -62,7 +62,7 @@ describe('cuts', () => {
     for (const { strength } of found) expect(strength).toBeGreaterThan(0.7);
   });
 
-  it('are found between shots of the same light and nearly the same colours', () => {
+  it('are found between shots of the same light and nearly the same colors', () => {
     const found = transitionsIn(
       [40, textured(120, 100, 80, 0.004, 20)],
       [40, textured(150, 105, 60, 0.004, 7)],
@@ -70,7 +70,7 @@ describe('cuts', () => {
     expect(found.map(({ startMs }) => startMs)).toEqual([1600]);
   });
 
-  it('are found out of black and into black', () => {
+  it('are found after black and before black', () => {
     const found = transitionsIn([30, meadow], [30, black], [30, sea]);
     expect(found.map(({ kind, startMs }) => [kind, startMs])).toEqual([
       ['cut', 1200],
@@ -78,7 +78,7 @@ describe('cuts', () => {
     ]);
   });
 
-  it('are not found in stillness, slow or fast motion', () => {
+  it('are not found in a still frame, or in slow or fast motion', () => {
     expect(transitionsIn([80, textured(90, 90, 90, 0)])).toEqual([]);
     expect(transitionsIn([80, meadow])).toEqual([]);
     expect(transitionsIn([80, textured(70, 150, 60, 0.05)])).toEqual([]);
@@ -103,7 +103,7 @@ describe('cuts', () => {
   });
 });
 
-describe('a cut with a frame between that mixes both shots, as film has it at 30 frames per second', () => {
+describe('a cut with a mixed frame between the shots, as in film at 30 frames per second', () => {
   const mixed =
     (one: Scene, other: Scene): Scene =>
     (index, x, y) => {
@@ -127,7 +127,7 @@ describe('a cut with a frame between that mixes both shots, as film has it at 30
     expect(found[0]?.strength).toBeGreaterThan(0.7);
   });
 
-  it('is none where the first shot comes back', () => {
+  it('is not found when the first shot continues after the mixed frame', () => {
     const onwards =
       (scene: Scene, from: number): Scene =>
       (index, x, y) =>
@@ -159,17 +159,17 @@ describe('fades', () => {
     for (const { strength } of found) expect(strength).toBeGreaterThan(0.8);
   });
 
-  it('do not reach back over the cut before them', () => {
+  it('do not include the cut before them', () => {
     const found = transitionsIn([30, textured(200, 220, 190)], [60, dimmed(sea, out(25, 50))]);
     expect(found.map(({ kind }) => kind)).toEqual(['cut', 'fade']);
     expect(Math.abs((found[1]?.startMs ?? 0) - 2200)).toBeLessThan(60);
   });
 
-  it('are not found when the light only becomes less', () => {
+  it('are not found when the light only decreases', () => {
     expect(transitionsIn([80, dimmed(meadow, (index) => 1 - index / 130)])).toEqual([]);
   });
 
-  it('are weak when the frame does not fade with the light', () => {
+  it('have a low strength when the content does not fade with the light', () => {
     // A dark object moves over the lens: the visible part keeps its contrast.
     const covered: Scene = (index, x, y) => (x < index / 40 ? [0, 0, 0] : meadow(index, x, y));
     const [faded] = transitionsIn([60, dimmed(meadow, out(0, 40))]);
@@ -179,7 +179,7 @@ describe('fades', () => {
   });
 });
 
-describe('cuts between frames seconds apart', () => {
+describe('cuts between sampled frames, seconds apart', () => {
   const frame = (timeMs: number, difference: number, histogramDistance: number): FrameMeasurement => ({
     timeMs,
     luma: 0.5,
@@ -189,7 +189,7 @@ describe('cuts between frames seconds apart', () => {
     saturationPeak: 0.4,
     testPattern: 0,
     sinceMs: 5000,
-    colours: {} as FrameMeasurement['colours'],
+    colors: {} as FrameMeasurement['colors'],
     difference,
     histogramDistance,
     groundChange: 0,
@@ -205,7 +205,7 @@ describe('cuts between frames seconds apart', () => {
     look: new Uint8Array(),
   });
 
-  it('are where a jump stands out from those around it', () => {
+  it('are found where a change is larger than those around it', () => {
     const jumps = [0.05, 0.06, 0.05, 0.3, 0.04, 0.06, 0.05];
     const found = sampledCutsOf(jumps.map((jump, index) => frame(index * 5000, jump, jump)));
     expect(found.map(({ startMs }) => startMs)).toEqual([15_000]);
@@ -223,7 +223,7 @@ describe('cuts between frames seconds apart', () => {
 describe('time ranges that are decoded in full', () => {
   const jump = (startMs: number, endMs: number) => ({ startMs, endMs, size: 0.2, strength: 0 });
 
-  it('are joined where they meet, up to half a minute, and keep their order', () => {
+  it('are joined when they meet, up to half a minute, and keep their order', () => {
     const jumps = [
       jump(40_000, 44_000),
       jump(8000, 12_000),

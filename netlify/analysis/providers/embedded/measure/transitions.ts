@@ -10,7 +10,7 @@ const MIN_JUMP = 0.15;
 /** Minimum ratio of a jump to the median of the jumps around it. */
 const OVER_MEDIAN = 1.5;
 /** Number of jumps on either side used for that median. */
-const NEIGHBOURS = 3;
+const NEIGHBORS = 3;
 /** Maximum strength of cuts between frames seconds apart, where motion looks like a cut. */
 const MAX_STRENGTH = 0.8;
 
@@ -62,8 +62,8 @@ export function jumpsOf(frames: readonly FrameMeasurement[]): Jump[] {
     const index = before + 1;
     const size = sizes[index] ?? 0;
     const usual = upperMedian([
-      ...sizes.slice(Math.max(1, index - NEIGHBOURS), index),
-      ...sizes.slice(index + 1, index + 1 + NEIGHBOURS),
+      ...sizes.slice(Math.max(1, index - NEIGHBORS), index),
+      ...sizes.slice(index + 1, index + 1 + NEIGHBORS),
     ]);
     const isCut = size >= MIN_JUMP && size >= OVER_MEDIAN * usual;
     const strength = isCut ? MAX_STRENGTH * Math.min(1, (size - usual) / MIN_JUMP) : 0;

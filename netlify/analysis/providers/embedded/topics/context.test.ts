@@ -47,7 +47,7 @@ function weightsOf(line: Line, nearby: readonly Saying[]) {
 
 describe('the context of a line', () => {
   it.each(Array.from({ length: 20 }, (_, seed) => seed))(
-    'gives the weights of all near lines (%i)',
+    'has the weights of all lines near it (%i)',
     (seed) => {
       const lines = linesOf(60, seed);
       const contexts = contextOf(lines);
@@ -58,7 +58,7 @@ describe('the context of a line', () => {
     },
   );
 
-  it('holds each phrase once, however many lines say it at the same time', () => {
+  it('contains each phrase once, however many lines contain it at the same time', () => {
     const sayings = ['flour', 'dough'].map((key): Saying => ({
       key,
       meanings: [{ topic: 'cooking', strength: 'ordinary' }],
@@ -73,7 +73,7 @@ describe('the context of a line', () => {
     expect(held).toBe(2 * lines.length);
   });
 
-  it('gives each phrase the time of the first line near it that says it', () => {
+  it('has for each phrase the time of the first line near it that contains it', () => {
     const line = (startMs: number, key: string): Line => ({
       startMs,
       endMs: startMs + 1000,

@@ -18,7 +18,7 @@ describe('frames of credits', () => {
     ['in French', ['Chef costumière Anne Roy', 'Maquillage', 'Coiffure']],
     ['of accountants', ['Accountant', 'Payroll', 'Insurance Broker', 'Bank']],
     ['of nurses', ['Unit Nurse', 'Set Medic', 'Doctor on Set']],
-  ])('are known by their roles: %s', (_, lines) => {
+  ])('are detected by their roles: %s', (_, lines) => {
     expect(creditsAmong([frame(3000, ...lines)]).size).toBe(1);
   });
 
@@ -28,11 +28,11 @@ describe('frames of credits', () => {
     ['a recipe', ['Chop the onion', 'Simmer the soup', 'Add the carrots']],
     ['an advertisement', ['Mortgage rates from 2.9 %', 'Ask your bank']],
     ['nothing', []],
-  ])('are not %s', (_, lines) => {
+  ])('are not detected: %s', (_, lines) => {
     expect(creditsAmong([frame(3000, ...lines)]).size).toBe(0);
   });
 
-  it('are those around them too, whose lines are names alone, and none far away', () => {
+  it('include the frames around them with names alone, and none far away', () => {
     const roll = frame(60_000, 'Costume Designer', 'Make-up Artist');
     const names = frame(63_000, 'TOM BAKER', 'ANN COOK');
     const far = frame(30_000, 'Chop the onion');

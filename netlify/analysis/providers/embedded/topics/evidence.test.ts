@@ -17,20 +17,20 @@ function weightOf(own: Saying[], nearby: Saying[] = [], topic = 'cooking'): numb
 }
 
 describe('weighEvidence', () => {
-  it('is enough: a certain phrase, a strong one and a weak one, or two ordinary words and a weak one', () => {
+  it('is sufficient for a certain phrase, a strong and a weak one, or two ordinary words and a weak one', () => {
     expect(weightOf([hit('baking show', 'certain')])).toBe(3);
     expect(weightOf([PREHEAT, STIR])).toBe(2.5);
     expect(weightOf([FLOUR, DOUGH, STIR])).toBe(2.5);
     expect(weightOf([PREHEAT, FLOUR, STIR])).toBe(3.5);
   });
 
-  it('is not enough: nothing, one strong phrase, or two ordinary words', () => {
+  it('is not sufficient for nothing, one strong phrase, or two ordinary words', () => {
     expect(weightOf([])).toBeUndefined();
     expect(weightOf([PREHEAT])).toBeUndefined();
     expect(weightOf([FLOUR, DOUGH])).toBeUndefined();
   });
 
-  it('gives a single word half a word less than a phrase, where it would weigh more than an ordinary one', () => {
+  it('gives a single word half a word less than a phrase if it would weigh more than an ordinary word', () => {
     expect(weightOf([hit('marinade', 'strong'), STIR])).toBeUndefined();
     expect(weightOf([hit('marinade', 'strong'), FLOUR])).toBe(2.5);
     expect(weightOf([hit('sourdough', 'certain')])).toBe(2.5);
@@ -39,24 +39,24 @@ describe('weighEvidence', () => {
     ).toBeUndefined();
   });
 
-  it('is never enough when all are weak', () => {
+  it('is never sufficient when all words are weak', () => {
     const weak = ['stir', 'mix', 'pan', 'pot', 'dish', 'meal'].map((word) => hit(word, 'weak'));
     expect(weightOf(weak)).toBeUndefined();
   });
 
-  it('counts a phrase once, at its best', () => {
+  it('counts a phrase once, with its highest weight', () => {
     expect(weightOf([FLOUR, FLOUR])).toBeUndefined();
     expect(weightOf([FLOUR, hit('flour', 'weak'), DOUGH, STIR])).toBe(2.5);
     expect(weightOf([FLOUR, DOUGH, STIR], [FLOUR, DOUGH])).toBe(2.5);
   });
 
-  it('counts what is said nearby half, and nothing when nothing is said here', () => {
+  it('counts nearby phrases half, and only if the line itself has evidence', () => {
     expect(weightOf([FLOUR, STIR], [DOUGH])).toBe(2);
     expect(weightOf([STIR], [PREHEAT])).toBe(1.5);
     expect(weightOf([], [PREHEAT, FLOUR, DOUGH])).toBeUndefined();
   });
 
-  it('keeps topics apart, also for a word that belongs to two', () => {
+  it('separates topics, also for a word that belongs to two', () => {
     const both: Saying = {
       ...hit('serve', 'weak'),
       meanings: [...hit('', 'weak').meanings, ...hit('', 'ordinary', 'tennis').meanings],
@@ -65,7 +65,7 @@ describe('weighEvidence', () => {
     expect(Array.from(found, ([topic, { weight }]) => [topic, weight])).toEqual([['tennis', 3]]);
   });
 
-  it('takes away the weight of an ordinary word for each phrase against the topic', () => {
+  it('subtracts the weight of an ordinary word for each phrase against the topic', () => {
     const film = hit('film', 'against');
     expect(weightOf([PREHEAT, FLOUR, STIR, film])).toBe(2.5);
     expect(weightOf([PREHEAT, FLOUR, STIR], [film, film])).toBe(2.5);
@@ -73,14 +73,14 @@ describe('weighEvidence', () => {
     expect(weightOf([film], [PREHEAT, FLOUR, DOUGH])).toBeUndefined();
   });
 
-  it('is not enough where as much is against the topic as speaks for it, what is said nearby counted half', () => {
+  it('is not sufficient when as much is against the topic as for it, with nearby phrases counted half', () => {
     const nearby = [hit('sourdough', 'certain'), hit('marinade', 'certain')];
     const against = ['film', 'song', 'game'].map((word) => hit(word, 'against'));
     expect(weightOf([STIR, ...against.slice(1)], nearby)).toBe(1);
     expect(weightOf([STIR, ...against], nearby)).toBeUndefined();
   });
 
-  it('asks for three where a topic is sensitive, from a certain phrase or from two others or more', () => {
+  it('requires a weight of three for a sensitive topic, from a certain phrase or from two other phrases or more', () => {
     const arms = 'arms and ammunition';
     const [strong, other] = [hit('machine gun', 'strong', arms), hit('rifle', 'ordinary', arms)];
     expect(weightOf([strong], [], arms)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('weighEvidence', () => {
 describe('the words of the evidence', () => {
   const wordsOf = (own: Saying[], nearby: Saying[] = []) => weighEvidence(own, nearby).get('cooking')?.words;
 
-  it('are given as said, with their time and weight, the weightiest first', () => {
+  it('are returned as they were said, with time and weight, the highest weight first', () => {
     const near = { ...hit('oven', 'ordinary'), atMs: 4200 };
     const title = { ...hit('recipe', 'ordinary'), atMs: undefined };
     expect(wordsOf([STIR, { ...PREHEAT, atMs: 7000 }], [near, title])).toEqual([
@@ -112,12 +112,12 @@ describe('the words of the evidence', () => {
     ]);
   });
 
-  it('are those said in the line itself where a phrase is said twice', () => {
+  it('are those of the line itself when a phrase occurs twice', () => {
     const said = [{ ...FLOUR, atMs: 9000 }, DOUGH, STIR];
     expect(wordsOf(said, [FLOUR])?.map((word) => word.atMs)).toEqual([9000, 0, 0]);
   });
 
-  it('have an end, but all of them count', () => {
+  it('are limited in number, but all of them count', () => {
     const many = Array.from({ length: 30 }, (_, index) => hit(`word ${index}`, 'ordinary'));
     expect(wordsOf(many)).toHaveLength(MAX_WORDS);
     expect(weightOf(many)).toBe(30);

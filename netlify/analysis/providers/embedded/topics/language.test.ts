@@ -24,23 +24,23 @@ describe('the language of a caption', () => {
     expect(languagesIn(text)).toEqual([language]);
   });
 
-  it('is that of its neighbours when its own words say nothing', () => {
+  it('is that of its neighbors when its own words are not enough', () => {
     const german = 'Wir haben das nicht gewusst, aber es ist so.';
     expect(languagesIn(german, 'Hotel Bristol.', german)).toEqual(['de', 'de', 'de']);
   });
 
-  it('is its own when captions of two tracks take turns', () => {
+  it('is its own when captions of two tracks alternate', () => {
     const pairs = Array.from({ length: 20 }, () => ['Das ist nicht mein Hund.', 'That is not my dog.']);
     expect(languagesIn(...pairs.flat())).toEqual(pairs.flatMap(() => ['de', 'en']));
   });
 
-  it('is that of the video where nothing is near', () => {
+  it('is that of the video when no caption is near', () => {
     const spoken = Array.from({ length: 12 }, () => 'No sé qué hacer con los niños.');
     const silent = Array.from({ length: 12 }, () => 'Hotel Bristol.');
     expect(languagesIn(...spoken, ...silent).at(-1)).toBe('es');
   });
 
-  it('costs the same for each caption, however many there are', () => {
+  it('takes constant time for each caption, however many there are', () => {
     let reads = 0;
     const captions = Array.from(
       { length: 2000 },
@@ -57,7 +57,7 @@ describe('the language of a caption', () => {
   });
 });
 
-describe('a text', () => {
+describe('the language of a text', () => {
   it.each([
     // From the Universal Declaration of Human Rights.
     [
@@ -125,11 +125,11 @@ describe('a text', () => {
       'fr',
       'De plus, il ne sera fait aucune distinction fondée sur le statut politique, juridique ou international du pays ou du territoire dont une personne est ressortissante, que ce pays ou territoire soit indépendant, sous tutelle, non autonome ou soumis à une limitation quelconque de souveraineté. Tout individu a droit à la vie, à la liberté et à la sûreté de sa personne. Nul ne sera tenu en esclavage ni en servitude ; l’esclavage et la traite des esclaves sont interdits sous toutes leurs formes.',
     ],
-  ])('may be in a known language: %s (%s)', (expected, _, text) => {
+  ])('can be known: %s (%s)', (expected, _, text) => {
     expect(mayBeKnown([wordsOf(text).map(({ word }) => word)])).toBe(expected);
   });
 
-  it('may be in any language while it is short', () => {
+  it('can be any while the text is short', () => {
     expect(mayBeKnown([])).toBe(true);
     expect(mayBeKnown([['dzień', 'dobry']])).toBe(true);
   });

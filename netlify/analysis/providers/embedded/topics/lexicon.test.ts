@@ -72,15 +72,18 @@ function stemsOf(words: string, language: Language): string {
 }
 
 describe('the lexicon', () => {
-  it.each(VOCABULARIES)('in %s of %s is well formed and not thin', (_language, _topic, vocabulary) => {
-    for (const strength of STRENGTHS) {
-      const phrases = vocabulary[strength] ?? [];
-      if (strength !== 'against' && strength !== 'certain') expect(phrases.length).toBeGreaterThan(3);
-      for (const phrase of phrases) expect(phrase).toMatch(FORM);
-    }
-  });
+  it.each(VOCABULARIES)(
+    'in %s of %s is well formed and has enough phrases',
+    (_language, _topic, vocabulary) => {
+      for (const strength of STRENGTHS) {
+        const phrases = vocabulary[strength] ?? [];
+        if (strength !== 'against' && strength !== 'certain') expect(phrases.length).toBeGreaterThan(3);
+        for (const phrase of phrases) expect(phrase).toMatch(FORM);
+      }
+    },
+  );
 
-  it.each(VOCABULARIES)('in %s of %s says nothing twice', (language, _topic, vocabulary) => {
+  it.each(VOCABULARIES)('in %s of %s has no duplicates', (language, _topic, vocabulary) => {
     const keys = STRENGTHS.flatMap((strength) =>
       (vocabulary[strength] ?? []).map((phrase) => keyOf(phrase, language)),
     );
@@ -88,7 +91,7 @@ describe('the lexicon', () => {
   });
 
   it.each([...LEXICA])(
-    'in %s proves nothing by an idiom, and no idiom hides a phrase',
+    'in %s has no phrase that occurs only in idioms, and no idiom that hides a phrase',
     (language, lexicon) => {
       const { idioms, topics } = lexicon;
       const keys = new Set<string>();
@@ -105,7 +108,7 @@ describe('the lexicon', () => {
     },
   );
 
-  it('keeps compounds to German', () => {
+  it('has compounds in German only', () => {
     const marked = VOCABULARIES.filter(
       ([language, , vocabulary]) =>
         language !== 'de' &&
@@ -116,7 +119,7 @@ describe('the lexicon', () => {
 });
 
 describe('the files of the lexicon', () => {
-  it('are one a language for each topic and for the idioms, and no others', () => {
+  it('are one per language for each topic and for the idioms, and no others', () => {
     const folders = ['idioms', ...TOPICS.map(({ name }) => folderOf(name))];
     const wanted = folders.flatMap((folder) => LANGUAGES.map((language) => join(folder, `${language}.txt`)));
     const found = readdirSync(join(import.meta.dirname, 'lexicon'), { recursive: true, withFileTypes: true })
@@ -138,27 +141,27 @@ describe('the files of the lexicon', () => {
     ['strong\n[strong]', 'before the first heading'],
     ['[storng]\na', 'unknown heading [storng]'],
     ['[weak]\na\n[weak]\nb', '[weak] stands twice'],
-  ])('refuse %j', (text, problem) => {
+  ])('are refused with %j', (text, problem) => {
     expect(() => parseVocabulary(text, 'test')).toThrow(problem);
   });
 });
 
 describe('the table of topics', () => {
-  it('has each topic of the taxonomy once, under its name there', () => {
+  it('has each topic of the taxonomy once, with its name there', () => {
     expect(new Set(TOPICS.map((topic) => topic.taxonomyId)).size).toBe(TOPICS.length);
     for (const { name, tier1, tier2 } of TOPICS) {
       expect(name).toBe((tier2 ?? tier1).toLowerCase().replaceAll('&', 'and'));
     }
   });
 
-  it('can name every top-level category, by itself or by a row below it', () => {
+  it('has every top-level category, by itself or by a row below it', () => {
     const tiers = new Set(TOPICS.map(({ tier1 }) => tier1));
     expect(TOP_LEVEL.filter((name) => !tiers.has(name))).toEqual([]);
     expect([...tiers].filter((name) => !TOP_LEVEL.includes(name))).toEqual([]);
     expect(TOPICS.filter(({ tier1 }) => tier1 === 'Sensitive Topics')).toHaveLength(11);
   });
 
-  it('has at least thirty topics that nobody keeps away from, and marks all others', () => {
+  it('marks all topics as sensitive except at least thirty that no brand avoids', () => {
     expect(TOPICS.filter((topic) => !topic.isSensitive).length).toBeGreaterThanOrEqual(30);
     const sensitive = TOPICS.filter((topic) => topic.isSensitive).map((topic) => topic.tier1);
     expect(new Set(sensitive)).toEqual(new Set(['Crime', 'Sensitive Topics']));

@@ -15,25 +15,25 @@ function found(text: string) {
 }
 
 describe('finding phrases', () => {
-  it('takes the longest, and each word once', () => {
+  it('finds the longest phrase, and each word once', () => {
     expect(found('Her savings account is at the bank.')).toEqual(['savings account', 'bank']);
     expect(found('Savings')).toEqual(['Savings']);
   });
 
-  it('finds nothing in an idiom', () => {
+  it('finds nothing within an idiom', () => {
     expect(found('On the bank of the river, on the river bank, at the bank')).toEqual(['bank']);
   });
 
-  it('does not reach across a stop or a comma', () => {
+  it('finds no phrase across a period or a comma', () => {
     expect(found('She has savings. Account for them!')).toEqual(['savings']);
     expect(found('They crossed the river, banks were shut.')).toEqual(['banks']);
   });
 
-  it('matches a form marked as written in no other', () => {
+  it('finds a marked form exactly as it is written', () => {
     expect(found('saving')).toEqual([]);
   });
 
-  it('tells all that a phrase means', () => {
+  it('finds all meanings of a phrase', () => {
     const meanings = INDEX.find(wordsOf('Money from chess')).map((hit) => hit.meanings);
     expect(meanings).toEqual([
       [

@@ -30,7 +30,7 @@ function run(count: number, mention: Partial<WordEvidence> = {}, topic = CRIME):
 const levelOf = (moments: readonly NamedTopics[]) => risksOf(moments)[0]?.level;
 
 describe('the level of risk', () => {
-  it('is low for a mention, up to the border of medium', () => {
+  it('is low for a mention, up to the threshold of medium', () => {
     expect(levelOf(run(1))).toBe('low');
     expect(levelOf(run(2, { fullWeight: CERTAIN - SINGLE_WORD_DISCOUNT }))).toBe('low');
     expect(MIN_POINTS.medium).toBe(2 * CERTAIN);
@@ -39,7 +39,7 @@ describe('the level of risk', () => {
     expect(levelOf(run(5, { fullWeight: ORDINARY }))).toBe('low');
   });
 
-  it('is high for a minute that is full of plain phrases', () => {
+  it('is high for a minute that is full of explicit phrases', () => {
     expect(MIN_POINTS.high).toBe(5 * CERTAIN);
     expect(levelOf(run(4))).toBe('medium');
     expect(levelOf(run(5))).toBe('high');
@@ -47,7 +47,7 @@ describe('the level of risk', () => {
     expect(levelOf(run(8, { fullWeight: STRONG }))).toBe('high');
   });
 
-  it('is not high for one sentence or two, however plain', () => {
+  it('is not high for one sentence or two, however explicit', () => {
     const sentence = Array.from({ length: 10 }, (_, index) => ({ key: `phrase ${String(index)}` }));
     const alike = (count: number) =>
       Array.from({ length: count }, (_, index) => momentOf(index * 3000, sentence));
@@ -55,7 +55,7 @@ describe('the level of risk', () => {
     expect(levelOf(alike(MIN_TIMES))).toBe('high');
   });
 
-  it('is the floor only for the densest evidence of what is defined by content', () => {
+  it('is the floor only for the densest evidence of a topic that is defined by content', () => {
     expect(MIN_POINTS.floor).toBe(10 * CERTAIN);
     expect(levelOf(run(9, {}, PROFANITY))).toBe('high');
     expect(levelOf(run(10, {}, PROFANITY))).toBe('floor');
@@ -73,7 +73,7 @@ describe('the level of risk', () => {
     expect(levelOf(run(20, {}, topic))).toBe('high');
   });
 
-  it('counts a repetition half, and another way of finding a phrase in full', () => {
+  it('counts a repetition half, and another source of a phrase in full', () => {
     const said = momentOf(0, [{ key: 'armed robbery' }]);
     expect(levelOf([said, momentOf(3000, [{ key: 'armed robbery' }])])).toBe('low');
     expect(levelOf([said, ...[3000, 6000].map((atMs) => momentOf(atMs, [{ key: 'armed robbery' }]))])).toBe(
@@ -82,7 +82,7 @@ describe('the level of risk', () => {
     expect(levelOf([said, momentOf(3000, [{ key: 'armed robbery', source: 'written' }])])).toBe('medium');
   });
 
-  it('does not count weak words', () => {
+  it('ignores weak words', () => {
     const weak = Array.from({ length: 20 }, (_, index) => ({
       key: `weak ${String(index)}`,
       fullWeight: WEAK,
@@ -101,13 +101,13 @@ describe('the level of risk', () => {
     expect(levelOf([momentOf(0, [...title.slice(0, 2), { key: 'armed robbery' }])])).toBe('medium');
   });
 
-  it('counts what lies within a minute', () => {
+  it('counts the evidence within a minute', () => {
     const second = (atMs: number) => [momentOf(0, [{ key: 'first' }]), momentOf(atMs, [{ key: 'second' }])];
     expect(levelOf(second(WINDOW_MS - 1))).toBe('medium');
     expect(levelOf(second(WINDOW_MS))).toBe('low');
   });
 
-  it('of a moment is that of the highest minute that it lies in', () => {
+  it('at a timestamp is that of the highest minute around it', () => {
     const dense = run(5).map(({ startMs, topics }) => {
       const [evidence] = topics.values();
       const words = evidence?.words.map((word) => ({ ...word, atMs: startMs + 100_000 }));
@@ -128,11 +128,11 @@ describe('the level of risk', () => {
 });
 
 describe('a risk', () => {
-  it('is of sensitive topics alone', () => {
+  it('exists for sensitive topics alone', () => {
     expect(risksOf([momentOf(0, [{ key: 'preheat the oven' }], 'cooking')])).toEqual([]);
   });
 
-  it('says where, by which words, how often and how it was found', () => {
+  it('has its time ranges, its words, the number of mentions and its sources', () => {
     const moments = [
       momentOf(1000, [
         { key: 'arrest', words: 'arrested', fullWeight: ORDINARY },
@@ -156,14 +156,14 @@ describe('a risk', () => {
     ]);
   });
 
-  it('names at most twelve phrases, the plainest first', () => {
+  it('has at most twelve phrases, the most explicit first', () => {
     const moments = [...run(15, { fullWeight: ORDINARY }), momentOf(50_000, [{ key: 'plain' }])];
     const words = risksOf(moments)[0]?.words;
     expect(words).toHaveLength(12);
     expect(words?.[0]).toBe('plain');
   });
 
-  it('has ranges that are joined over a short gap, and parted where the level changes', () => {
+  it('has ranges that are joined over a short gap and split where the level changes', () => {
     const near = 2000 + MAX_GAP_MS;
     const lonely = (atMs: number) => [momentOf(0, [{ key: 'first' }]), momentOf(atMs, [{ key: 'first' }])];
     expect(risksOf(lonely(near))[0]?.ranges).toEqual([{ start: 0, end: near + 2000, level: 'low' }]);
@@ -184,7 +184,7 @@ describe('a risk', () => {
     ]);
   });
 
-  it('takes time that grows with the number of mentions, also where all are in one minute', () => {
+  it('takes linear time in the number of mentions, also when all are in one minute', () => {
     const timeOf = (count: number) => {
       const many = Array.from({ length: count }, (_, index) =>
         momentOf(index * 2, [{ key: `phrase ${String(index % 2000)}` }]),
@@ -210,7 +210,7 @@ function riskIn(topic: string, script: string) {
   return risks.find(({ name }) => name === topic)?.level;
 }
 
-describe('the level of what is said', () => {
+describe('the risk level of speech', () => {
   it.each([
     [
       'a bulletin that mentions an arrest',

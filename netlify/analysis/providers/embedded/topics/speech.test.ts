@@ -11,7 +11,7 @@ function timeOf(text: string): number {
   return Math.min(...times);
 }
 
-describe('notes about the sound', () => {
+describe('notes about sounds', () => {
   it.each([
     ['[upbeat music] Hello (engine roars) again', '  Hello   again'],
     ['one [two (three] four) five', 'one   four) five'],
@@ -20,7 +20,7 @@ describe('notes about the sound', () => {
     ['] one ) two', '] one ) two'],
     ['[]()', '  '],
     ['', ''],
-  ])('are taken out of: %s', (text, rest) => {
+  ])('are removed from: %s', (text, rest) => {
     expect(withoutNotes(text)).toBe(rest);
   });
 });
@@ -36,7 +36,7 @@ describe('lyrics', () => {
     ['We are #1 in the charts', 'We are #1 in the charts'],
     ['Follow #cooking and #travel', 'Follow #cooking and #travel'],
     ['♪', ''],
-  ])('are taken out of: %s', (text, rest) => {
+  ])('are removed from: %s', (text, rest) => {
     expect(withoutLyrics(text).replace(/\s+/g, ' ').trim()).toBe(rest);
   });
 });
@@ -50,14 +50,14 @@ describe('names of speakers', () => {
     ['TODAY: BREAD AND BUTTER', 'TODAY: BREAD AND BUTTER'],
     ['Remember this: salt first.', 'Remember this: salt first.'],
     ['It was 7:30. OK: fine', 'It was 7:30. OK: fine'],
-  ])('are taken out of: %s', (text, rest) => {
+  ])('are removed from: %s', (text, rest) => {
     expect(withoutSpeakers(text).replace(/\s+/g, ' ').trim()).toBe(rest);
   });
 });
 
-describe('reading what is spoken', () => {
+describe('the extraction of speech', () => {
   it.each(['[', '(', '[(', '(a]', '[a] (', ')[', '♪ ', '# ', 'A', 'A:', '- A', 'A B ', ' -', '\n', '>>'])(
-    'costs no more than the text is long: %s',
+    'takes linear time: %s',
     (part) => {
       const once = timeOf(`a: ${part.repeat(25_000)}`);
       // Four times the length takes four times as long, or sixteen times if the cost is quadratic.

@@ -6,14 +6,14 @@ const stems = (text: string, language: Language) =>
   tokensOf(wordsOf(text), language).map((token) => token.stem);
 
 describe('words', () => {
-  it('are in lower case and know where they stand', () => {
+  it('are in lower case and have their position', () => {
     const text = 'Größe zählt: «Été» 2030!';
     const words = wordsOf(text);
     expect(words.map(({ word }) => word)).toEqual(['größe', 'zählt', 'été', '2030']);
     expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(['Größe', 'zählt', 'Été', '2030']);
   });
 
-  it('know what stands before them', () => {
+  it('have the punctuation before them', () => {
     const after = (text: string) => wordsOf(text).map((word) => word.isAfterBreak);
     expect(after('By the river, the bank. It is')).toEqual([false, false, false, true, false, true, false]);
     expect(after('am 11. September')).toEqual([false, false, false]);
@@ -28,7 +28,7 @@ describe('words', () => {
     expect(text.slice(words[2999]?.from, words[2999]?.to)).toBe('three');
   });
 
-  it('are split in parts, since every segment carries its whole text', () => {
+  it('are split into parts, since every segment holds its whole text', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
     wordsOf('word '.repeat(20_000));
     wordsOf('x'.repeat(100_000));

@@ -107,11 +107,11 @@ const FOREIGN = {
 };
 
 describe('text on screen', () => {
-  it.each(Object.entries(HEADLINES))('is looked through for topics: %s', (_, lines) => {
+  it.each(Object.entries(HEADLINES))('is searched for topics: %s', (_, lines) => {
     expect(topicSourcesOf(videoWith(lines))).toEqual({ sources: ['written'], otherLanguage: [] });
   });
 
-  it('is looked through although a clock runs: numbers are in no language', () => {
+  it('is searched although it has a clock: numbers have no language', () => {
     const clock = Array.from({ length: 90 }, (_, minute) => `MCI 1 - 0 ARS ${minute}:${minute % 60}`);
     expect(topicSourcesOf(videoWith([...HEADLINES['the scores of a football match'], ...clock]))).toEqual({
       sources: ['written'],
@@ -123,14 +123,14 @@ describe('text on screen', () => {
     expect(topicSourcesOf(videoWith(lines))).toEqual({ sources: [], otherLanguage: ['written'] });
   });
 
-  it('is no evidence of another language while few different words are shown', () => {
+  it('is not classified as another language while it has few different words', () => {
     expect(topicSourcesOf(videoWith(FOREIGN.Polish.slice(0, 6)))).toEqual({
       sources: ['written'],
       otherLanguage: [],
     });
   });
 
-  it('does not count where it is credits: names are in no language', () => {
+  it('is ignored in credits: names have no language', () => {
     const credits = [
       'Directed by',
       'Zbigniew Kowalczyk',
@@ -147,14 +147,14 @@ describe('captions', () => {
   const captioned = (text: string) =>
     topicSourcesOf(videoOf({ seconds: 10, cues: [{ startMs: 0, endMs: 9000, text }] }));
 
-  it('are looked through if they are in a known language', () => {
+  it('are searched if they are in a known language', () => {
     expect(captioned('Nobody knows what the storm has done to the coast.')).toEqual({
       sources: ['said'],
       otherLanguage: [],
     });
   });
 
-  it('are in another language where hardly a word is a function word of a known one', () => {
+  it('are in another language when hardly any word is a function word of a known one', () => {
     expect(captioned(FOREIGN.Turkish.join(' ').toLowerCase())).toEqual({
       sources: [],
       otherLanguage: ['said'],
@@ -162,7 +162,7 @@ describe('captions', () => {
   });
 });
 
-it('objects and a title are looked through without any text', () => {
+it('objects and a title are searched without any text', () => {
   const object = { name: 'dog', score: 0.9, box: BOX, modelScores: {} } as const;
   const video = videoOf({
     seconds: 10,

@@ -105,7 +105,7 @@ const FOREIGN: readonly (readonly [topic: string, line: string])[] = [
   ['soccer', 'Der Fußballtrainer lobt den Torwart nach dem Elfmeter.'],
 ];
 
-describe('topics in what is said', () => {
+describe('topics in speech', () => {
   it.each([...EXAMPLES, ...FOREIGN].map(([topic, line, ...also]) => ({ topic, line, also })))(
     '$topic: $line',
     ({ topic, line, also }) => {
@@ -113,7 +113,7 @@ describe('topics in what is said', () => {
     },
   );
 
-  it('has an example of every topic', () => {
+  it('have an example each', () => {
     expect(new Set(EXAMPLES.map(([topic]) => topic))).toEqual(NAMES);
   });
 
@@ -158,42 +158,42 @@ describe('topics in what is said', () => {
     'Il a fait un tabac, le public était mort de rire.',
     'Mangiamo la pasta con il pomodoro e la cipolla, non è vero?',
     '',
-  ])('nothing in: %s', (line) => {
+  ])('are not found in: %s', (line) => {
     expect(topicsIn(line)).toEqual([]);
   });
 
-  it('needs different words: one word said twice, in any form, is one word', () => {
+  it('need different words: one word said twice, in any form, counts once', () => {
     expect(topicsIn('Bake it. She baked. They are baking.')).toEqual([]);
     expect(topicsIn('Bake the dough in the oven.')).toEqual(['cooking']);
   });
 
-  it('does not read notes about the sound as speech', () => {
+  it('are not found in notes about sounds', () => {
     expect(topicsIn('[oven door opens, flour falls on the kitchen floor]')).toEqual([]);
     expect(topicsIn('(striker and goalkeeper shouting) Hello!')).toEqual([]);
   });
 
-  it('does not take lyrics or the names of speakers for speech', () => {
+  it('are not found in lyrics or in names of speakers', () => {
     expect(topicsIn('♪ The striker and the goalkeeper ♪')).toEqual([]);
     expect(topicsIn('CHEF AND BAKER: Hello there!')).toEqual([]);
   });
 
-  it('does not put words together that a stop parts', () => {
+  it('are not found in words that a period separates', () => {
     expect(topicsIn('He went to the free. Kick it away!')).toEqual([]);
   });
 
-  it('tells words apart that stemming confuses', () => {
+  it('are found despite words with the same stem', () => {
     expect(topicsIn('Be polite about the election.')).toEqual([]);
     expect(topicsIn('Politics and the election of the senate.')).toEqual(['politics']);
     expect(topicsIn('The universe has no tuition.')).toEqual([]);
   });
 
-  it('reads capital letters, curly apostrophes and line ends', () => {
+  it('are found with capital letters, curly apostrophes and line breaks', () => {
     expect(topicsIn('THE STRIKER’S PENALTY KICK')).toEqual(['soccer']);
     expect(topicsIn('The striker’s penalty\nkick')).toEqual(['soccer']);
     expect(topicsIn('The striker’s penalty.')).toEqual([]);
   });
 
-  it('rests on neighbouring lines too, but not on those of long ago', () => {
+  it('are found with neighboring lines too, but not with much earlier ones', () => {
     const filler = Array.from({ length: 4 }, () => 'And so it went on.');
     expect(topicsIn('First, the garlic and the oil.', 'And now some basil.')).toEqual(['cooking']);
     expect(topicsIn('First, the garlic and the oil.', ...filler, 'And now some basil.')).toEqual([]);

@@ -77,9 +77,9 @@ export function decodeGrid(
     const cell = Math.floor(index / boxesPerCell);
     const start = index * NUMBERS_PER_PLACE;
     const [x = 0, y = 0, width = 0, height = 0] = places.subarray(start, start + 4);
-    const centreX = x + ((cell % columns) + 0.5) * stride;
-    const centreY = y + (Math.floor(cell / columns) + 0.5) * stride;
-    const [left, top] = [centreX - width / 2, centreY - height / 2];
+    const centerX = x + ((cell % columns) + 0.5) * stride;
+    const centerY = y + (Math.floor(cell / columns) + 0.5) * stride;
+    const [left, top] = [centerX - width / 2, centerY - height / 2];
     return {
       box: boxWithin(fitted, left, top, left + width, top + height),
       score: 1 / (1 + Math.exp(-logit)),

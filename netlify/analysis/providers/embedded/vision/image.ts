@@ -31,7 +31,7 @@ export interface ImageInput {
   std: readonly [number, number, number];
   /** Whether the image keeps its aspect ratio, at the top left, or fills the input. */
   fit: 'letterbox' | 'stretch';
-  /** Grey value, 0 to 255, of the area that a letterboxed image does not fill. */
+  /** Gray value, 0 to 255, of the area that a letterboxed image does not fill. */
   pad: number;
 }
 
@@ -167,13 +167,13 @@ function weightsFor(from: number, to: number): ResizeWeights {
   const start = new Int32Array(to + 1);
   const weights: number[] = [];
   for (let target = 0; target < to; target += 1) {
-    const centre = (target + 0.5) * scale - 0.5;
-    const begin = Math.max(0, Math.floor(centre - radius) + 1);
-    const end = Math.min(from, Math.ceil(centre + radius));
+    const center = (target + 0.5) * scale - 0.5;
+    const begin = Math.max(0, Math.floor(center - radius) + 1);
+    const end = Math.min(from, Math.ceil(center + radius));
     first[target] = begin;
     const shares = Array.from(
       { length: end - begin },
-      (_, tap) => 1 - Math.abs(begin + tap - centre) / radius,
+      (_, tap) => 1 - Math.abs(begin + tap - center) / radius,
     );
     const sum = shares.reduce((total, share) => total + share, 0);
     weights.push(...shares.map((share) => share / sum));

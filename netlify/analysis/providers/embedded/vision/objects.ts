@@ -173,8 +173,8 @@ function isPeak(scores: Float32Array, index: number): boolean {
   for (const down of [-1, 0, 1]) {
     for (const right of [-1, 0, 1]) {
       if (column + right < 0 || column + right >= CENTERNET_CELLS) continue;
-      const neighbour = scores[index + (down * CENTERNET_CELLS + right) * classes];
-      if (neighbour !== undefined && neighbour > score) return false;
+      const neighbor = scores[index + (down * CENTERNET_CELLS + right) * classes];
+      if (neighbor !== undefined && neighbor > score) return false;
     }
   }
   return true;

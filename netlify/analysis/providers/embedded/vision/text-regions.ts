@@ -62,13 +62,13 @@ function groupAround(
     group.bottom = Math.max(group.bottom, row);
     group.count += 1;
     group.sum += probabilities[index] ?? 0;
-    const neighbours = [index - width, index + width];
-    if (column > 0) neighbours.push(index - 1);
-    if (column < width - 1) neighbours.push(index + 1);
-    for (const neighbour of neighbours) {
-      if (seen[neighbour] !== 0 || (probabilities[neighbour] ?? 0) < PIXEL_THRESHOLD) continue;
-      seen[neighbour] = 1;
-      open.push(neighbour);
+    const neighbors = [index - width, index + width];
+    if (column > 0) neighbors.push(index - 1);
+    if (column < width - 1) neighbors.push(index + 1);
+    for (const neighbor of neighbors) {
+      if (seen[neighbor] !== 0 || (probabilities[neighbor] ?? 0) < PIXEL_THRESHOLD) continue;
+      seen[neighbor] = 1;
+      open.push(neighbor);
     }
   }
   return group;

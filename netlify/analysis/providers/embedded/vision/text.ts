@@ -68,7 +68,7 @@ export class TextReader {
   async read(image: RgbImage, threshold = TEXT_THRESHOLD): Promise<TextLine[]> {
     const lines: TextLine[] = [];
     for (const region of await this.#find(image)) {
-      const { text, score } = await this.#recognise(image, region);
+      const { text, score } = await this.#recognize(image, region);
       if (text === '' || score < threshold) continue;
       const { left, top, width, height } = region;
       lines.push({ text, score, box: boxWithin(image, left, top, left + width, top + height) });
@@ -88,7 +88,7 @@ export class TextReader {
     return findTextRegions(probabilities.data, size, image).slice(0, MAX_LINES);
   }
 
-  async #recognise(image: RgbImage, region: Region): Promise<{ text: string; score: number }> {
+  async #recognize(image: RgbImage, region: Region): Promise<{ text: string; score: number }> {
     const steps = Math.ceil((LINE_HEIGHT * region.width) / region.height / LINE_WIDTH_STEP);
     const width = Math.min(MAX_LINE_LENGTH, Math.max(LINE_HEIGHT, steps * LINE_WIDTH_STEP));
     const input = { ...RECOGNITION, width, height: LINE_HEIGHT };

@@ -1,7 +1,7 @@
 import { LOOK_BYTES } from '../../measure/look';
 import {
-  COLOUR_NAMES,
-  type ColourName,
+  COLOR_NAMES,
+  type ColorName,
   type VideoMeasurements,
   type FrameMeasurement,
   type AudioMeasurement,
@@ -17,8 +17,8 @@ interface VideoPlan extends Partial<VideoMeasurements> {
 }
 
 /** All shares 0 except the given ones. */
-export function coloursOf(shares: Partial<Record<ColourName, number>>): Record<ColourName, number> {
-  const none = Object.fromEntries(COLOUR_NAMES.map((name) => [name, 0])) as Record<ColourName, number>;
+export function colorsOf(shares: Partial<Record<ColorName, number>>): Record<ColorName, number> {
+  const none = Object.fromEntries(COLOR_NAMES.map((name) => [name, 0])) as Record<ColorName, number>;
   return { ...none, ...shares };
 }
 
@@ -55,7 +55,7 @@ function ordinaryFrame(timeMs: number): FrameMeasurement {
     blackShare: 0.05,
     saturation: 0.2,
     saturationPeak: 0.5,
-    colours: coloursOf({ black: 0.1, green: 0.2, brown: 0.2, grey: 0.2, blue: 0.15, red: 0.15 }),
+    colors: colorsOf({ black: 0.1, green: 0.2, brown: 0.2, grey: 0.2, blue: 0.15, red: 0.15 }),
     testPattern: 0.05,
     sinceMs: timeMs === 0 ? 0 : 100,
     difference: 0.015,

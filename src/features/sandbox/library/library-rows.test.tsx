@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { timeAt } from '@/analyses/testing/items';
+import { MAX_AUTOMATIC_ATTEMPTS } from '@/analyses/scheduler';
+import { LEASE_MS } from '@/contracts/analyses';
+import { answerWith } from '../testing/answers';
+import { controlNetwork } from '../testing/network';
+import { BARE, itemOnServer, libraryRows, openSandbox, rowOf, storedOnDevice } from '../testing/sandbox';
+
+const ERROR = { code: 'unreachable', message: 'The host did not answer.' };
+const buttonsOf = (row: HTMLElement) =>
+  within(row)
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    .map((name) => name.replace(/ from \d.*|\d\d\/\d\d\/.*Open$/, ''));
+
+it('each row shows its state with the reason, and the buttons for that state', async () => {
+  const silent = timeAt(Date.now() - LEASE_MS - 60_000);
+  await openSandbox({
+    items: [
+      itemOnServer('complete', { state: 'done', parts: 1, title: 'Pilot', durationMs: 61_000, moments: 7 }),
+      itemOnServer('half', { state: 'partial', parts: 1, coverage: 0.43 }),
+      itemOnServer('broken', { state: 'failed', error: ERROR }),
+      itemOnServer('stopped', { state: 'cancelled' }),
+      itemOnServer('found', { state: 'cancelled', parts: 1 }),
+      itemOnServer('running', { state: 'running', progress: 0.4 }),
+      itemOnServer('other', { state: 'running', progress: 0.1, parts: 1 }),
+      itemOnServer('silent', { state: 'running', attempt: MAX_AUTOMATIC_ATTEMPTS, updatedAt: silent }),
+      itemOnServer('waiting', { state: 'queued' }),
+    ],
+  });
+  await rowOf('Pilot');
+  const all = libraryRows();
+  expect(all.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/waiting\.mp4.* · On the serverWaiting to startCancel/),
+    expect.stringMatching(
+      /silent\.mp4.*Interrupted before it was complete\. You can run it again\.Run again/,
+    ),
+    expect.stringMatching(/other\.mp4.*Analyzing: 10%Cancel/),
+    expect.stringMatching(/running\.mp4.*Analyzing: 40%Cancel/),
+    expect.stringMatching(/found\.mp4.*CanceledOpen/),
+    expect.stringMatching(/stopped\.mp4.*CanceledRun again/),
+    expect.stringMatching(/broken\.mp4.*Failed\. The host did not answer\.Run again/),
+    expect.stringMatching(/half\.mp4.*Only part of the video was analyzed: 43%\. Open/),
+    expect.stringMatching(
+      /^Pilothttps:\/\/example\.com\/complete\.mp4\d\d\/.* · 01:01\.0 · 7 moments · On the serverOpen/,
+    ),
+  ]);
+  const url = (name: string) => `https://example.com/${name}.mp4`;
+  expect(all.map(buttonsOf)).toEqual([
+    [`Cancel the analysis of ${url('waiting')}`, `Delete the analysis of ${url('waiting')}`],
+    [`Run the analysis of ${url('silent')} again`, `Delete the analysis of ${url('silent')}`],
+    [`Cancel the analysis of ${url('other')}`, `Delete the analysis of ${url('other')}`],
+    [`Cancel the analysis of ${url('running')}`, `Delete the analysis of ${url('running')}`],
+    [url('found'), `Run the analysis of ${url('found')} again`, `Delete the analysis of ${url('found')}`],
+    [`Run the analysis of ${url('stopped')} again`, `Delete the analysis of ${url('stopped')}`],
+    [`Run the analysis of ${url('broken')} again`, `Delete the analysis of ${url('broken')}`],
+    [url('half'), `Run the analysis of ${url('half')} again`, `Delete the analysis of ${url('half')}`],
+    [`Pilot${url('complete')}`, 'Delete the analysis of Pilot'],
+  ]);
+  const bar = screen.getByRole('progressbar', { name: `Progress of the analysis of ${url('running')}` });
+  expect(bar).toHaveAttribute('aria-valuenow', '40');
+  expect(bar).toHaveAttribute('aria-valuemin', '0');
+  expect(bar).toHaveAttribute('aria-valuemax', '100');
+  expect(screen.getAllByRole('progressbar')).toHaveLength(2);
+});
+
+it('a partial result says how much of the video it covers, and on the device also why', async () => {
+  const partial = [{ code: 'time-up', values: { endMs: 61_000, durationMs: 120_000 } }];
+  const half = itemOnServer('half', { state: 'partial', parts: 1, coverage: 0.5 });
+  await openSandbox({
+    items: [
+      half,
+      itemOnServer('unknown', { state: 'partial', parts: 1 }),
+      itemOnServer('whole', { state: 'partial', parts: 1, coverage: 0.9995 }),
+      itemOnServer('nearly', { state: 'partial', parts: 1, coverage: 0.99 }),
+    ],
+    stored: [
+      storedOnDevice({ ...BARE, partial }, { id: half.id, attempt: 1 }),
+      storedOnDevice({ ...BARE, videoUrl: 'https://example.com/here.mp4', partial, coverage: 0.25 }),
+    ],
+  });
+  const half$ = (await rowOf('half.mp4')).row;
+  expect(half$).toHaveTextContent(/Only part of the video was analyzed: 50%\. .*01:01\.0/);
+  expect((await rowOf('here.mp4')).row).toHaveTextContent(
+    /Only part of the video was analyzed: 25%\. .*01:01/,
+  );
+  expect((await rowOf('nearly.mp4')).row).toHaveTextContent('Only part of the video was analyzed: 99%.');
+  const whole = (await rowOf('whole.mp4')).row;
+  expect(whole).not.toHaveTextContent('Only part of the video');
+  expect((await rowOf('unknown.mp4')).row).not.toHaveTextContent('%');
+  expect(whole.textContent).not.toBe((await rowOf('unknown.mp4')).row.textContent);
+});
+
+it('the topics are those of the result on the device, otherwise those that the worker has stored, in plain names', async () => {
+  const topics = 'illegal drugs, tobacco, ecigarettes, vaping, alcohol; cooking';
+  const topic = (name: string) => ({ name, confidence: 0.9, kind: 'topic' as const });
+  const names = ['cooking', 'crime', 'soccer', 'travel'];
+  const analysis = names.map((name, index) => ({ timestamp: index * 1000, concepts: [topic(name)] }));
+  await openSandbox({
+    items: [itemOnServer('worker', { state: 'done', parts: 1, topics })],
+    stored: [storedOnDevice(answerWith({ analysis, durationMs: 4000 }))],
+  });
+  expect((await rowOf('worker.mp4')).row).toHaveTextContent('worker.mp4drugs, tobacco, alcohol · cooking');
+  expect((await rowOf('programme.mp4')).row).toHaveTextContent(
+    /programme\.mp4cooking · crime · soccer\d\d\//,
+  );
+});
+
+it('earlier results of a video are collapsed below its newest one, without its title and topics', async () => {
+  const url = 'https://example.com/a.mp4';
+  const more = { url, state: 'done', parts: 1, title: 'Pilot', topics: 'cooking' } as const;
+  await openSandbox({
+    items: [itemOnServer('first', more), itemOnServer('second', more), itemOnServer('third', more)],
+  });
+  const inRow = await rowOf('Pilot');
+  expect(libraryRows()).toHaveLength(1);
+  expect(inRow.getByText('2 earlier analyses').closest('details')).not.toHaveAttribute('open');
+  expect(inRow.getAllByText('Pilot')).toHaveLength(1);
+  expect(inRow.getAllByText('cooking')).toHaveLength(1);
+  expect(within(inRow.row).getAllByText('Open')).toHaveLength(3);
+});
+
+it('without a network a row offers what works then: open and remove what is on the device', async () => {
+  const network = controlNetwork();
+  const both = itemOnServer('both', { state: 'partial', parts: 1 });
+  await openSandbox({
+    items: [both, itemOnServer('server', { state: 'done', parts: 1 }), itemOnServer('waiting')],
+    stored: [
+      storedOnDevice(BARE, { id: both.id, attempt: 1 }),
+      storedOnDevice({ ...BARE, videoUrl: 'https://example.com/device.mp4' }),
+    ],
+  });
+  await rowOf('waiting.mp4');
+  await network.cut();
+  const buttons = async (name: string) => buttonsOf((await rowOf(name)).row);
+  expect((await rowOf('server.mp4')).row).toHaveTextContent('On the server');
+  expect(await buttons('server.mp4')).toEqual([]);
+  expect(await buttons('waiting.mp4')).toEqual([]);
+  expect(await buttons('both.mp4')).toEqual(['https://example.com/both.mp4']);
+  expect(await buttons('device.mp4')).toEqual([
+    'https://example.com/device.mp4',
+    'Remove the analysis of https://example.com/device.mp4',
+  ]);
+});

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { MAX_LISTED_ANALYSES } from '@/contracts/analyses';
+import { RemoteError } from '@/lib/remote-error';
+import { controlNetwork } from '../testing/network';
+import {
+  BARE,
+  fillIn,
+  itemOnServer,
+  libraryRows,
+  openSandbox,
+  readServer,
+  rowOf,
+  storedOnDevice,
+} from '../testing/sandbox';
+
+const search = () => screen.getByLabelText('Search the library');
+const order = () => screen.getByLabelText('Sort by');
+const names = () => libraryRows().map(({ textContent }) => /(\w+)\.mp4/.exec(textContent)?.[1]);
+const dialog = () => within(screen.getByRole('alertdialog'));
+
+const FOUR = () => [
+  itemOnServer('alpha', { state: 'failed', error: { code: 'damaged', message: 'It is damaged.' } }),
+  itemOnServer('beta', { state: 'done', parts: 1, title: 'Pilot', topics: 'cooking' }),
+  itemOnServer('gamma', { state: 'running' }),
+  itemOnServer('delta', { state: 'cancelled' }),
+];
+
+it('there is no library without analyses', async () => {
+  const { analyses } = await openSandbox();
+  await waitFor(() => expect(analyses.calls).toContain('list'));
+  expect(screen.queryByText('Library')).toBeNull();
+  expect(screen.getByText('Many videos at once')).toBeVisible();
+});
+
+it('a library of four is searched by title, URL, topic and state, and the search is cleared with Escape', async () => {
+  const { user } = await openSandbox({ items: FOUR() });
+  await rowOf('Pilot');
+  expect(
+    screen.getByText(
+      'Analyses that run in the background are stored on the server until you delete them: every device you sign in on shows them. Those on this device also open offline, until you sign out.',
+    ),
+  ).toBeVisible();
+  expect(names()).toEqual(['delta', 'gamma', 'beta', 'alpha']);
+  for (const [text, found] of [
+    ['pil', ['beta']],
+    ['COOK', ['beta']],
+    ['alpha', ['alpha']],
+    ['canceled', ['delta']],
+  ] as const) {
+    fillIn(search(), text);
+    expect(names()).toEqual(found);
+  }
+  fillIn(search(), 'nothing of this');
+  expect(screen.getByText('No analyses match your search.')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('list', { name: 'Library' })).toBeNull();
+  search().focus();
+  await user.keyboard('{Escape}');
+  expect(search()).toHaveValue('');
+  expect(names()).toHaveLength(4);
+});
+
+it('a library is sorted by title and by state, and newest first otherwise', async () => {
+  const { user } = await openSandbox({ items: FOUR() });
+  await rowOf('Pilot');
+  expect(order()).toHaveDisplayValue('Newest');
+  await user.selectOptions(order(), 'Title');
+  expect(names()).toEqual(['alpha', 'delta', 'gamma', 'beta']);
+  await user.selectOptions(order(), 'State');
+  expect(names()).toEqual(['gamma', 'alpha', 'beta', 'delta']);
+  await user.selectOptions(order(), 'Newest');
+  expect(names()).toEqual(['delta', 'gamma', 'beta', 'alpha']);
+});
+
+it('a library of three has no search, but one that was begun can be cleared', async () => {
+  const { analyses } = await openSandbox({ items: FOUR() });
+  await rowOf('Pilot');
+  fillIn(search(), 'alpha');
+  analyses.items = analyses.items.filter(({ id }) => !id.startsWith('alpha'));
+  await readServer();
+  expect(await screen.findByText('No analyses match your search.')).toBeVisible();
+  fillIn(search(), '');
+  expect(names()).toHaveLength(3);
+  expect(screen.queryByLabelText('Search the library')).toBeNull();
+  expect(screen.queryByLabelText('Sort by')).toBeNull();
+});
+
+it('a result that is removed from the device can be restored, with the focus on Undo and then on the heading', async () => {
+  const { user, device } = await openSandbox({ stored: [storedOnDevice(BARE)] });
+  const inRow = await rowOf('programme.mp4');
+  await user.click(
+    inRow.getByLabelText(/^Remove the analysis of https:\/\/example\.com\/programme\.mp4 from \d/),
+  );
+  expect(await screen.findByText('Analysis removed from this device.')).toBeVisible();
+  await waitFor(() => expect(device.records.has('ada/analyses')).toBe(false));
+  expect(screen.getByText('Undo').closest('button')).toHaveFocus();
+  expect(screen.queryByRole('list', { name: 'Library' })).toBeNull();
+  expect(screen.queryByText('Remove all from this device')).toBeNull();
+  await user.click(screen.getByText('Undo'));
+  await rowOf('programme.mp4');
+  await waitFor(() => expect(screen.getByText('Library')).toHaveFocus());
+  expect(screen.queryByText('Analysis removed from this device.')).toBeNull();
+  await waitFor(() => expect(device.records.has('ada/analyses')).toBe(true));
+});
+
+it('all results are removed from the device after a question, and those on the server stay', async () => {
+  const both = itemOnServer('both', { state: 'done', parts: 1 });
+  const { user, device } = await openSandbox({
+    items: [both],
+    stored: [storedOnDevice(BARE, { id: both.id, attempt: 1 }), storedOnDevice(BARE), storedOnDevice(BARE)],
+  });
+  await user.click((await rowOf('programme.mp4')).getAllByLabelText(/^Remove /)[0] ?? document.body);
+  await screen.findByText('Undo');
+  await user.click(screen.getByText('Remove all from this device'));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Remove all analyses from this device?');
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/^2 results will be removed/);
+  await user.click(dialog().getByText('Cancel'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(libraryRows()).toHaveLength(2);
+  await user.click(screen.getByText('Remove all from this device'));
+  await user.click(dialog().getByText('Remove all from this device'));
+  await waitFor(() => expect(libraryRows()).toHaveLength(1));
+  expect(libraryRows()[0]).toHaveTextContent('On the server');
+  expect(libraryRows()[0]).not.toHaveTextContent('this device');
+  expect(screen.queryByText('Undo')).toBeNull();
+  expect(screen.queryByText('Remove all from this device')).toBeNull();
+  await waitFor(() => expect(device.records.has('ada/analyses')).toBe(false));
+});
+
+it('a server that cannot be reached is said, and asked again when the user wants it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const network = controlNetwork();
+  const { user, analyses } = await openSandbox();
+  analyses.problem = new RemoteError('unavailable');
+  await readServer();
+  const text = /^The library on the server cannot be reached\. Analyses on this device can be opened\./;
+  expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
+  await network.cut();
+  expect(screen.queryByText(text)).toBeNull();
+  await network.restore();
+  expect(await screen.findByText(text)).toBeVisible();
+  analyses.problem = null;
+  analyses.items = [itemOnServer('first', { state: 'done', parts: 1 })];
+  await user.click(screen.getByText('Try again'));
+  await rowOf('first');
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+it('older analyses are shown on request, and a failure of that is said', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const network = controlNetwork();
+  const items = Array.from({ length: MAX_LISTED_ANALYSES + 2 }, (_, place) =>
+    itemOnServer(`n${place}`, { state: 'done', parts: 1, url: 'https://example.com/a.mp4' }),
+  );
+  const { user, analyses } = await openSandbox({ items });
+  expect(await screen.findByText(`${MAX_LISTED_ANALYSES - 1} earlier analyses`)).toBeInTheDocument();
+  await network.cut();
+  expect(screen.queryByText('Show older analyses')).toBeNull();
+  await network.restore();
+  analyses.problem = new RemoteError('unavailable');
+  await user.click(await screen.findByText('Show older analyses'));
+  expect(
+    await screen.findByText('The server was not reached. Check your internet connection and try again.'),
+  ).toBeVisible();
+  analyses.problem = null;
+  await user.click(screen.getByText('Show older analyses'));
+  expect(await screen.findByText(`${MAX_LISTED_ANALYSES + 1} earlier analyses`)).toBeInTheDocument();
+  expect(screen.queryByText('Show older analyses')).toBeNull();
+});

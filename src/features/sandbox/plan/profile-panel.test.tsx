@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createMemoryServices, ADA } from '@/app/testing/memory-services';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { MAX_PROFILES } from '@/planning/planning';
+import { createStoredPlanning } from '@/planning/stored-planning';
+import { USUAL_PROFILE } from '@/targeting/suitability';
+import { plannedAnswer, VIDEO } from '../testing/answers';
+import { briefOf } from '../testing/brief-of';
+import { control, queryControl } from '../testing/control';
+import { followDownloads } from '../testing/downloads';
+import { showParts } from '../testing/show-parts';
+import { ProfilePanel } from './profile-panel';
+
+const showProfile = (
+  response: AnalysisResponse = plannedAnswer(),
+  options: Parameters<typeof showParts>[2] = {},
+) => showParts(response, ({ suitability }) => <ProfilePanel suitability={suitability} />, options);
+
+const chosen = () => control('Profile');
+const choose = (value: string) => fireEvent.change(chosen(), { target: { value } });
+const press = (text: string) => fireEvent.click(screen.getByText(text));
+const nameField = () => queryControl('Name');
+const costs = () => {
+  const { parentElement } = screen.getByText('What caution costs');
+  return [...(parentElement?.querySelectorAll('li') ?? [])];
+};
+const load = (text: string) =>
+  fireEvent.change(control('Load from file'), {
+    target: { files: [new File([text], 'profile.json', { type: 'application/json' })] },
+  });
+
+it('each rule says what it costs alone, and all rules what they cost together', async () => {
+  await showProfile();
+  expect(chosen()).toHaveValue('balanced');
+  expect(costs()).toHaveLength(1);
+  expect(costs()[0]).toHaveTextContent(
+    'crime: at most low riskThis rule alone takes away 00:38.0 and 2 breaks',
+  );
+  expect(screen.getByText('All rules together make 00:38.0 of the program unsuitable.')).toBeVisible();
+  choose('careful');
+  await waitFor(() => expect(costs()[0]).toHaveTextContent('crime: not accepted'));
+  choose('open');
+  expect(await screen.findByText('No rule takes anything away.')).toBeVisible();
+  expect(screen.queryByText(/^All rules together/)).toBeNull();
+  expect(nameField()).toBeNull();
+  expect(screen.queryByText('Delete')).toBeNull();
+});
+
+it('a profile can be duplicated, renamed and chosen again, and is there after a reload', async () => {
+  const { showAgain } = await showProfile();
+  expect(chosen().querySelector('[label="My profiles"]')).toBeNull();
+  press('Duplicate');
+  await waitFor(() => expect(nameField()).toHaveValue('Balanced (copy)'));
+  fireEvent.change(control('Name'), { target: { value: '' } });
+  expect(await screen.findByText('Please enter a name')).toBeVisible();
+  fireEvent.change(control('Name'), { target: { value: 'Beer brand' } });
+  await waitFor(() => expect(screen.queryByText('Please enter a name')).toBeNull());
+  choose('open');
+  await waitFor(() => expect(nameField()).toBeNull());
+  const own = chosen().querySelector<HTMLOptGroupElement>('optgroup:last-child');
+  expect(own?.label).toBe('My profiles');
+  expect(own?.textContent).toBe('Beer brand');
+  choose(own?.querySelector('option')?.value ?? '');
+  await waitFor(() => expect(nameField()).toHaveValue('Beer brand'));
+  await screen.findByText(/^crime: at most low risk/);
+  showAgain();
+  await waitFor(() => expect(nameField()).toHaveValue('Beer brand'));
+});
+
+it('a deleted profile gives way to the balanced one, and can be brought back', async () => {
+  await showProfile();
+  press('Duplicate');
+  await waitFor(() => expect(nameField()).toBeVisible());
+  press('Delete');
+  expect(await screen.findByText('Balanced (copy) deleted.')).toBeVisible();
+  expect(chosen()).toHaveValue('balanced');
+  expect(nameField()).toBeNull();
+  press('Undo');
+  await waitFor(() => expect(nameField()).toHaveValue('Balanced (copy)'));
+  expect(screen.queryByText('Balanced (copy) deleted.')).toBeNull();
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
+it('a profile is saved as a file with its name, and loaded from it', async () => {
+  const { files, textOf } = followDownloads();
+  await showProfile(plannedAnswer(), { profile: 'careful' });
+  press('Save as file');
+  expect(await screen.findByText('Saved as Careful.suitability.json')).toBeVisible();
+  expect(files[0]?.name).toBe('Careful.suitability.json');
+  expect(files[0]?.blob?.type).toMatch(/^application\/json/);
+  const text = (await textOf(0)) ?? '';
+  expect(text).toContain('"Careful"');
+  choose('open');
+  load(text);
+  expect(await screen.findByText('Careful loaded.')).toBeVisible();
+  await waitFor(() => expect(nameField()).toHaveValue('Careful'));
+  await waitFor(() => expect(costs()[0]).toHaveTextContent('crime: not accepted'));
+});
+
+it('a file that is no profile, cannot be read or is of a newer version is refused', async () => {
+  const { textOf } = followDownloads();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await showProfile();
+  press('Save as file');
+  const text = (await textOf(0)) ?? '';
+  load('{');
+  expect(await screen.findByText(/^This file is not a suitability profile/)).toBeVisible();
+  const version = /"version": (\d+)/.exec(text);
+  load(text.replace(version?.[0] ?? '', `"version": ${Number(version?.[1]) + 1}`));
+  expect(await screen.findByText(/^This profile comes from a newer version of SceneCue/)).toBeVisible();
+  vi.spyOn(Blob.prototype, 'text').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+  load(text);
+  expect(await screen.findByText(/^This file is not a suitability profile/)).toBeVisible();
+  expect(chosen()).toHaveValue('balanced');
+  expect(nameField()).toBeNull();
+});
+
+it('no profile is added beyond the maximum number', async () => {
+  const memory = createMemoryServices();
+  const planning = createStoredPlanning(memory.device.of(ADA.uid));
+  for (let number = 0; number < MAX_PROFILES; number += 1)
+    await planning.saveProfile({ ...USUAL_PROFILE, id: `own-${number}`, name: `Own ${number}` });
+  await showProfile(plannedAnswer(), { memory, profile: 'balanced' });
+  await waitFor(() => expect(within(chosen()).getByText('Own 49')).toBeInTheDocument());
+  press('Duplicate');
+  expect(
+    await screen.findByText('You have reached the maximum number of profiles. Delete one first.'),
+  ).toBeVisible();
+  expect(chosen()).toHaveValue('balanced');
+});
+
+it('says whether the plan is on the server as well', async () => {
+  await showParts(plannedAnswer(), ({ suitability }) => (
+    <>
+      <ProfilePanel suitability={suitability} />
+      <ProfilePanel suitability={{ ...suitability, synced: 'synced' }} />
+      <ProfilePanel suitability={{ ...suitability, synced: 'refused' }} />
+    </>
+  ));
+  const texts = screen.getAllByText(/^Your profiles, briefs, breaks and corrections/);
+  expect(texts.map((text) => text.textContent)).toEqual([
+    expect.stringMatching(/saved on this device\. Your other devices get them as soon as/),
+    expect.stringMatching(/saved on this device and on the server/),
+    expect.stringMatching(/saved on this device only: the server has refused/),
+  ]);
+});
+
+it('a topic that a stored profile does not mention is not accepted', async () => {
+  const memory = createMemoryServices();
+  const planning = createStoredPlanning(memory.device.of(ADA.uid));
+  await planning.saveProfile({ ...USUAL_PROFILE, id: 'old', name: 'Old', topics: {} });
+  await showProfile(plannedAnswer(), { memory, profile: 'old' });
+  expect(costs()[0]).toHaveTextContent(/^crime: not accepted/);
+  expect(
+    screen.getByText('crime', { selector: 'legend' }).parentElement?.querySelector(':checked'),
+  ).toHaveAttribute('value', 'none');
+});
+
+it('time that several rules take away is said to be shared', async () => {
+  const memory = createMemoryServices();
+  const planning = createStoredPlanning(memory.device.of(ADA.uid));
+  const brief = await briefOf('no crime');
+  await planning.saveVideo(VIDEO, () => ({ brief }));
+  await showProfile(plannedAnswer(), { memory });
+  await waitFor(() => expect(costs()).toHaveLength(2));
+  expect(costs().map((cost) => cost.textContent)).toEqual([
+    'crime: at most low risk00:38.0, all of it also by another rule',
+    'Excluded by the brief: crime00:38.0, all of it also by another rule',
+  ]);
+  expect(screen.getByText('All rules together make 00:38.0 of the program unsuitable.')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { render, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, type ReactNode } from 'react';
+import { expect, onTestFinished } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { AppRoot } from '@/app/app-root';
+import { ADA, createMemoryServices } from '@/app/testing/memory-services';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { UserVault } from '@/lib/device-vault';
+import { createStoredPlanning } from '@/planning/stored-planning';
+import { PlanContext } from '../plan/plan-context';
+import { usePlanning, type PlanEditor, type Suitability } from '../plan/use-planning';
+import { PlayContext, usePlayer, type Player } from '../player/use-player';
+import { playLikeChromium } from './video-element';
+
+interface Shown {
+  planning: PlanEditor;
+  suitability: Suitability;
+  player: Player;
+}
+
+type Parts = (shown: Shown) => ReactNode;
+
+interface PlannedProps {
+  response: AnalysisResponse;
+  title: string | undefined;
+  device: UserVault | null;
+  parts: Parts;
+  /** Called with the profile of the plan that is shown. */
+  onShown: (profile: string) => void;
+}
+
+function Planned({ response, title, device, parts, onShown }: PlannedProps) {
+  const player = usePlayer(response.videoUrl);
+  const { planning, suitability } = usePlanning(response, title, device);
+  const { id } = planning.plan.choices.profile;
+  useEffect(() => onShown(id), [onShown, id]);
+  return (
+    <PlayContext value={player.phase === 'failed' ? null : player.playFrom}>
+      <PlanContext value={planning.plan}>{parts({ planning, suitability, player })}</PlanContext>
+    </PlayContext>
+  );
+}
+
+interface ShowOptions {
+  title?: string;
+  /** The profile that the user has chosen before; by default none, so that it is the balanced one. */
+  profile?: string;
+  /** The device that stores the plan; by default a new one. */
+  memory?: ReturnType<typeof createMemoryServices>;
+}
+
+/**
+ * Shows only some parts of a result, with a real plan that the device stores: a whole result takes far longer to render.
+ *
+ * @returns the user, the device, and a function that shows the parts again, as after a reload
+ */
+export async function showParts(
+  response: AnalysisResponse,
+  parts: Parts,
+  { title, profile, memory = createMemoryServices() }: ShowOptions = {},
+) {
+  playLikeChromium();
+  const { services } = memory;
+  const { language } = services;
+  await Promise.all((['dashboard', 'sandbox', 'plan', 'library'] as const).map(language.need));
+  const device = memory.device.of(ADA.uid);
+  if (profile) await createStoredPlanning(device).chooseProfile(profile);
+  let shownProfile = '';
+  const onShown = (id: string) => {
+    shownProfile = id;
+  };
+  const show = () =>
+    render(
+      <AppRoot services={services} isReloading={createStore(() => false)}>
+        <Planned response={response} title={title} device={device} parts={parts} onShown={onShown} />
+      </AppRoot>,
+    );
+  let view = show();
+  onTestFinished(() => {
+    view.unmount();
+    memory.close();
+  });
+  if (profile) await waitFor(() => expect(shownProfile).toBe(profile));
+  return {
+    memory,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    showAgain: () => {
+      view.unmount();
+      view = show();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { AppRoot } from '@/app/app-root';
+import { createMemoryServices } from '@/app/testing/memory-services';
+import { CheckField } from './check-field';
+import { EmailField } from './email-field';
+import { GoogleButton } from './google-button';
+import { MultiChoiceField } from './multi-choice-field';
+import { PasswordField } from './password-field';
+import { SelectField } from './select-field';
+import { SubmitButton } from './submit-button';
+import { SwitchField } from './switch-field';
+import { TextField } from './text-field';
+
+function show(field: ReactNode) {
+  const { services } = createMemoryServices({ user: null });
+  const root = (children: ReactNode) => (
+    <AppRoot services={services} isReloading={createStore(() => false)}>
+      {children}
+    </AppRoot>
+  );
+  const { rerender } = render(root(field));
+  return { user: userEvent.setup({ delay: null }), showInstead: (next: ReactNode) => rerender(root(next)) };
+}
+
+it('the characters of a password are shown and hidden by a button that the keyboard reaches', async () => {
+  const { user, showInstead } = show(<PasswordField label="Password" defaultValue="secret" />);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toBeValid();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Show characters' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(field).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide characters' }));
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveValue('secret');
+  showInstead(<PasswordField label="Password" defaultValue="secret" error="Too short" />);
+  expect(screen.getByLabelText('Password')).toBeInvalid();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Too short');
+});
+
+it('a text field is described by its error, and an email field is neither capitalized nor spell-checked', () => {
+  show(
+    <>
+      <TextField label="Name" error="Missing" maxLength={5} />
+      <EmailField label="Contact" autoComplete="off" />
+    </>,
+  );
+  expect(screen.getByLabelText('Name')).toBeInvalid();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Missing');
+  expect(screen.getByLabelText('Name')).toHaveAttribute('maxlength', '5');
+  expect(screen.getByLabelText('Name')).toHaveProperty('type', 'text');
+  const email = screen.getByLabelText('Contact');
+  expect(email).toBeValid();
+  for (const [name, value] of [
+    ['type', 'email'],
+    ['autocapitalize', 'none'],
+    ['spellcheck', 'false'],
+    ['autocomplete', 'off'],
+  ] as const) {
+    expect(email).toHaveAttribute(name, value);
+  }
+});
+
+it('the choices of a multiple choice are in the order of the options, whatever order they are made in', async () => {
+  const changes: string[][] = [];
+  function Choice() {
+    const [values, setValues] = useState<readonly string[]>(['mov']);
+    const change = (next: string[]) => {
+      changes.push(next);
+      setValues(next);
+    };
+    const options = ['mp4', 'mov', 'avi'].map((value) => ({ value, label: value.toUpperCase() }));
+    return <MultiChoiceField label="Formats" options={options} values={values} onChange={change} />;
+  }
+  const { user } = show(<Choice />);
+  expect(screen.getByRole('group', { name: 'Formats' })).toBeVisible();
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  const chosen = () => boxes.map((box) => box.checked);
+  expect(chosen()).toEqual([false, true, false]);
+  for (const label of ['AVI', 'MP4', 'MOV', 'AVI']) {
+    await user.click(screen.getByRole('checkbox', { name: label }));
+  }
+  expect(changes).toEqual([['mov', 'avi'], ['mp4', 'mov', 'avi'], ['mp4', 'avi'], ['mp4']]);
+  expect(chosen()).toEqual([true, false, false]);
+});
+
+it('the label of a checkbox and of a switch is part of the target', async () => {
+  const changed = vi.fn<(field: string, isOn: boolean) => void>();
+  const { user } = show(
+    <>
+      <CheckField label="Remember me" onChange={(event) => changed('check', event.currentTarget.checked)} />
+      <SwitchField
+        label="SMS"
+        description="Texts"
+        onChange={(event) => changed('switch', event.currentTarget.checked)}
+      />
+    </>,
+  );
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: /^SMS/ })).not.toBeChecked();
+  await user.click(screen.getByText('Remember me'));
+  await user.click(screen.getByText('SMS'));
+  expect(changed.mock.calls).toEqual([
+    ['check', true],
+    ['switch', true],
+  ]);
+  expect(screen.getByRole('switch', { name: /^SMS/ })).toBeChecked();
+});
+
+it('a select offers its options and reports the chosen one', () => {
+  const changed = vi.fn<(value: string) => void>();
+  show(
+    <SelectField
+      label="Timezone"
+      data={['UTC', 'EST']}
+      defaultValue="UTC"
+      onChange={(event) => changed(event.currentTarget.value)}
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Timezone' });
+  expect(select).toHaveValue('UTC');
+  fireEvent.change(select, { target: { value: 'EST' } });
+  expect(changed.mock.calls).toEqual([['EST']]);
+});
+
+it.each([
+  [{}, 'Save', true],
+  [{ disabled: true }, 'Save', false],
+  [{ busy: true }, 'Saving...', false],
+])('a submit button with %o says "%s"; enabled: %s', (state, name, isEnabled) => {
+  show(<SubmitButton label="Save" busyLabel="Saving..." busy={false} {...state} />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name });
+  expect(button).toHaveAttribute('type', 'submit');
+  expect(!button.disabled).toBe(isEnabled);
+  expect(button.querySelector('[aria-hidden="true"]') !== null, 'a spinner').toBe(name === 'Saving...');
+});
+
+it('the Google button is below a line that says "or", and can be pressed unless something is under way', async () => {
+  const pressed = vi.fn();
+  const button = (busy: boolean, disabled: boolean) => (
+    <GoogleButton label="Sign in with Google" busy={busy} disabled={disabled} onClick={pressed} />
+  );
+  const { user, showInstead } = show(button(false, false));
+  expect(screen.getByText('or')).toBeVisible();
+  const google = screen.getByRole('button', { name: 'Sign in with Google' });
+  const showsLogo = () => google.querySelector('svg[aria-hidden="true"]') !== null;
+  expect(showsLogo()).toBe(true);
+  await user.click(google);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  showInstead(button(true, false));
+  expect(google).toBeDisabled();
+  expect(showsLogo(), 'the spinner replaces the logo').toBe(false);
+  showInstead(button(false, true));
+  expect(google).toBeDisabled();
+  expect(showsLogo()).toBe(true);
+});

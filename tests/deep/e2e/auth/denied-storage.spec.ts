@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { countDocuments } from '../../../firebase/emulators';
+import { expect, signIn, test } from '../../../e2e/support/accounts';
+import { replaceFunction } from '../../../e2e/support/answers';
+import { Dashboard } from '../../../e2e/support/pages/dashboard';
+import { plannedAnswer, showAnswer, VIDEO } from '../../../e2e/support/planned-answer';
+import { DASHBOARD_PATHS, OPEN_PATHS } from '../../../e2e/support/pages/routes';
+import { SettingsPage } from '../../../e2e/support/pages/settings-page';
+import { SignInPage } from '../../../e2e/support/pages/sign-in-page';
+import { waitForWholePage } from '../../../e2e/support/whole-page';
+
+/** Like a browser whose user allows no site to use databases. */
+async function denyDatabases(page: Page) {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('A mutation operation was attempted.', 'InvalidStateError');
+    };
+  });
+}
+
+/** Like a browser whose user allows no site to store anything. */
+async function denyAllStorage(page: Page) {
+  await denyDatabases(page);
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, area, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+test('where the browser denies service workers every page opens', async ({ page, account }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const openAll = async (paths: string[]) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await waitForWholePage(page);
+      await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
+    }
+  };
+  await openAll(OPEN_PATHS);
+  await signIn(page, account);
+  await expect(new Dashboard(page).sidebar).toContainText(account.email);
+  await openAll(DASHBOARD_PATHS);
+});
+
+test('where the browser has no locks and no channels between tabs, saves are sent and analyses run', async ({
+  page,
+  account,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+  await signIn(page, account, { rememberMe: true });
+  expect(await page.evaluate(() => [typeof navigator.locks, typeof BroadcastChannel])).toEqual([
+    'undefined',
+    'undefined',
+  ]);
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  const sandbox = await showAnswer(page, plannedAnswer());
+  await page.getByLabel('The brief in your own words').fill('cooking');
+  await expect.poll(() => countDocuments(`users/${account.uid}/planning`)).toBe(1);
+  await expect(page.getByText('saved on this device and on the server')).toBeVisible();
+  await page.reload();
+  await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
+  await sandbox.analyzeUrl(VIDEO);
+  await expect(page.getByLabel('The brief in your own words')).toHaveValue('cooking');
+});
+
+test('a session that cannot be stored in its tab any more, because there is no room, continues as it is', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account, { rememberMe: false });
+  await page.addInitScript(() => {
+    Object.defineProperty(Storage.prototype, 'setItem', {
+      value(key: string) {
+        throw new DOMException(`no room for ${key}`, 'QuotaExceededError');
+      },
+    });
+  });
+  const looked = page.waitForResponse(/accounts:lookup/);
+  await page.reload();
+  await looked;
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+});
+
+test('where databases never answer a user can sign in, and stays signed in as long as the tab', async ({
+  page,
+  account,
+}) => {
+  await page.addInitScript(() => {
+    // Like some browsers after a crash: no event is ever fired.
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await signIn(page, account, { rememberMe: true });
+  const dashboard = new Dashboard(page);
+  await expect(dashboard.sidebar).toContainText(account.email);
+  await page.reload();
+  await expect(dashboard.sidebar).toContainText(account.email);
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await dashboard.signOut.click();
+  await expect(page).toHaveURL('/signin');
+});
+
+for (const rememberMe of [true, false]) {
+  test(`where databases are denied a user can sign in, and stays signed in as long as the tab (remember me: ${String(rememberMe)})`, async ({
+    page,
+    account,
+  }) => {
+    await denyDatabases(page);
+    await signIn(page, account, { rememberMe });
+    const dashboard = new Dashboard(page);
+    await expect(dashboard.sidebar).toContainText(account.email);
+    await page.reload();
+    await expect(dashboard.sidebar).toContainText(account.email);
+    await dashboard.signOut.click();
+    await expect(page).toHaveURL('/signin');
+    await page.reload();
+    await expect(new SignInPage(page).submit).toBeVisible();
+  });
+}
+
+test('where all storage is denied, a user who is not to be remembered stays signed in as long as the page', async ({
+  page,
+  account,
+}) => {
+  await denyAllStorage(page);
+  const form = new SignInPage(page);
+  await form.open();
+  await form.signIn(account.email, 'Wrong-Password-1', { rememberMe: false });
+  await expect(form.banner).toHaveText('Error: Invalid credentials');
+  await form.signIn(account.email, account.password, { rememberMe: false });
+  await expect(page).toHaveURL('/dashboard/settings');
+  const dashboard = new Dashboard(page);
+  await expect(dashboard.sidebar).toContainText(account.email);
+  const settings = new SettingsPage(page);
+  await settings.name.fill('Countess Lovelace');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await dashboard.link('Billing').click();
+  await expect(dashboard.heading).toHaveText('Billing');
+  await page.reload();
+  await expect(page).toHaveURL('/signin');
+});

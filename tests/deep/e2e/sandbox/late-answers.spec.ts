@@ -1,0 +1,43 @@
+import { expect, test } from '../../../e2e/support/accounts';
+import { createGate } from '../../../e2e/support/gate';
+import { listOf } from '../../../e2e/support/library';
+import { plannedAnswer, showAnswer } from '../../../e2e/support/planned-answer';
+
+test('a choice made by hand in a brief stays when the brief is edited before its vocabulary is loaded', async ({
+  dashboardPage: page,
+}) => {
+  await showAnswer(page, plannedAnswer());
+  const brief = page.getByLabel('The brief in your own words');
+  await brief.fill('cooking, no crime');
+  const role = page.getByLabel('What “crime” means for the plan');
+  await role.selectOption('Ignore');
+  await expect(
+    page.getByRole('region', { name: 'At a glance' }).getByText('excluded by the brief'),
+  ).toHaveCount(0);
+  const gate = createGate();
+  await page.route(/\/assets\/de-[^/]*\.js$/, async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await page.reload();
+  await listOf(page).getByRole('button').first().click();
+  await expect(brief).toHaveValue('cooking, no crime');
+  await brief.press('End');
+  await brief.pressSequentially('!');
+  await expect(role).toHaveCount(0);
+  gate.open();
+  await expect(role).toHaveValue('filler');
+  await expect(brief).toHaveValue('cooking, no crime!');
+});
+
+test('a select of the plan shows the chosen option at once', async ({ dashboardPage: page }) => {
+  await showAnswer(page, plannedAnswer());
+  const seconds = page.getByRole('region', { name: 'Ad breaks' }).getByRole('combobox').last();
+  const [before, after] = await seconds.evaluate((select: HTMLSelectElement) => {
+    const chosen = select.selectedIndex;
+    select.selectedIndex = chosen + 1;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    return [chosen, select.selectedIndex];
+  });
+  expect(after).toBe(before + 1);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '../../../e2e/support/accounts';
+import { answerWith } from '../../../e2e/support/answers';
+import { deviceOf, listOf, rowOf, storeAnalysis } from '../../../e2e/support/library';
+import { cutNetwork, restoreNetwork } from '../../../e2e/support/network';
+import { SandboxPage } from '../../../e2e/support/pages/sandbox-page';
+import { plannedAnswer } from '../../../e2e/support/planned-answer';
+import { refuseServers } from '../../../e2e/support/servers';
+
+test('an open result that another device deletes says so, and is gone once it is closed', async ({
+  dashboardPage: page,
+  account,
+  browser,
+}) => {
+  await storeAnalysis(account, 'one', { state: 'done', parts: 1 }, answerWith({}));
+  await storeAnalysis(account, 'two', { state: 'done', parts: 1 }, answerWith({}));
+  await new SandboxPage(page).open();
+  await rowOf(page, 'one').getByRole('button').first().click();
+  const note = page.getByText('stored on the server and on this device.', { exact: false });
+  await expect(note).toBeVisible();
+  // The failed attempt without a URL leaves the result as it is.
+  await page.getByRole('button', { name: 'New analysis' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a video URL')).toBeVisible();
+  await expect(note).toBeVisible();
+
+  const { page: tablet, context } = await deviceOf(browser, account);
+  await rowOf(tablet, 'one')
+    .getByRole('button', { name: /^Delete the analysis of / })
+    .click();
+  await tablet.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(tablet.getByText('Analysis deleted.')).toBeVisible();
+  await context.close();
+
+  await expect(page.getByText(/^Analyzed on .*, and deleted by another device\./)).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('button', { name: 'Close result' }).click();
+  await expect(rowOf(page, 'two')).toBeVisible();
+  await expect(rowOf(page, 'one')).toHaveCount(0);
+});
+
+test('an analysis that one device deletes soon leaves the others, with their stored copies', async ({
+  dashboardPage: page,
+  account,
+  browser,
+}) => {
+  await storeAnalysis(account, 'first', { state: 'done', parts: 1 }, plannedAnswer());
+  await storeAnalysis(account, 'second', { state: 'done', parts: 1 }, plannedAnswer());
+  await new SandboxPage(page).open();
+  await rowOf(page, 'first').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Close result' }).click();
+  await expect(rowOf(page, 'first')).toContainText('On the server and this device');
+
+  const { page: tablet, context } = await deviceOf(browser, account);
+  await rowOf(tablet, 'first')
+    .getByRole('button', { name: /^Delete / })
+    .click();
+  await tablet.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(tablet, 'first')).toHaveCount(0);
+  await context.close();
+  await expect(listOf(page).getByRole('listitem')).toHaveText([/second/], { timeout: 20_000 });
+});
+
+test('a device that has never listed the library says without a network when it will', async ({
+  dashboardPage: page,
+  context,
+  account,
+}) => {
+  await storeAnalysis(account, 'first', { state: 'done', parts: 1 });
+  const answerAgain = await refuseServers(page);
+  const sandbox = new SandboxPage(page);
+  await page.goto('/dashboard/sandbox');
+  await sandbox.url.waitFor();
+  await cutNetwork(context);
+  const later = page.getByText('Analyses on the server appear here when you are online again.', {
+    exact: false,
+  });
+  await expect(later).toBeVisible();
+  await answerAgain();
+  await restoreNetwork(context);
+  await expect(rowOf(page, 'first')).toBeVisible();
+  await expect(later).toHaveCount(0);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '../../../e2e/support/accounts';
+import { cutNetwork } from '../../../e2e/support/network';
+import { Dashboard } from '../../../e2e/support/pages/dashboard';
+import { showAnswer } from '../../../e2e/support/planned-answer';
+import { richAnswer } from '../../../e2e/support/rich-answer';
+
+test('the report of a stored analysis opens without a network', async ({ dashboardPage: page, context }) => {
+  const sandbox = await showAnswer(page, richAnswer(page));
+  await expect(sandbox.success).toBeVisible();
+  const dashboard = new Dashboard(page);
+  await dashboard.link('Billing').click();
+  await dashboard.link('Sandbox').click();
+  await page.getByRole('list', { name: 'Library' }).waitFor();
+  await cutNetwork(context);
+  await page.getByRole('list', { name: 'Library' }).getByRole('button').first().press('Enter');
+  await expect(page.getByRole('button', { name: 'Report', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Report', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'programme' })).toBeVisible();
+});
