@@ -203,11 +203,29 @@ describe('a background analysis', () => {
   it('whose worker dies has what was found until then, and runs again without it', async () => {
     const id = crypto.randomUUID();
     let die: (reason: Error) => void = () => undefined;
-    const dying = workerWith(finding(() => new Promise((_, reject) => (die = reject))))(asked(ada, id));
+    // A heartbeat between the end of the lease and the second worker would renew the lease.
+    let isSilent = false;
+    let lastWrite: Promise<unknown> = Promise.resolve();
+    const dying = workerWith(
+      finding(() => new Promise((_, reject) => (die = reject))),
+      (token) => {
+        const store = openAs(token);
+        return {
+          read: (path) => store.read(path),
+          commit(writes) {
+            const write = isSilent ? Promise.reject(new Error('the network is gone')) : store.commit(writes);
+            lastWrite = write.catch(() => undefined);
+            return write;
+          },
+        };
+      },
+    )(asked(ada, id));
     await expect.poll(async () => (await recordOf(ada, id))?.parts).toBe(1);
     expect(await recordOf(ada, id)).toMatchObject({ state: 'running', coverage: 0.4, moments: 1 });
     expect((await resultOf(ada, id, 1)).partial).toEqual([{ code: 'samples-missing', values: {} }]);
 
+    isSilent = true;
+    await lastWrite;
     await age(ada, id, 91_000);
     let seen: unknown;
     await workerWith(async () => {
@@ -217,6 +235,7 @@ describe('a background analysis', () => {
     expect(seen).toMatchObject({ state: 'running', attempt: 2 });
     expect(seen).not.toHaveProperty('parts');
     expect(seen).not.toHaveProperty('coverage');
+    isSilent = false;
     die(new Error('killed'));
     await dying;
     expect(await recordOf(ada, id)).toMatchObject({ state: 'done', attempt: 2, coverage: 1 });

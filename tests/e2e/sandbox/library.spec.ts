@@ -6,8 +6,7 @@ import { expect, test } from '../support/accounts';
 import { answerWith } from '../support/answers';
 import { expectNoFindingsInBothThemes } from '../support/axe';
 import { keptOnDevice } from '../support/kept-on-device';
-import { deviceOf, listOf, rowOf, storeAnalysis } from '../support/library';
-import { cutNetwork } from '../support/network';
+import { listOf, rowOf, storeAnalysis } from '../support/library';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { plantSession } from '../support/planted-session';
@@ -22,53 +21,6 @@ async function idleFunction(page: Page): Promise<string[]> {
   });
   return ids;
 }
-
-test('a background analysis runs without the page that started it, and every device of the user shows it and its result', async ({
-  dashboardPage: page,
-  account,
-  browser,
-}) => {
-  test.setTimeout(200_000);
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  const background = page.getByRole('button', { name: 'Run in the background' });
-  await background.click();
-  await expect(page.getByText('Please enter a video URL')).toBeVisible();
-  await sandbox.trySample.click();
-  await background.click();
-  const slow = { timeout: 30_000 };
-  await expect(page.getByText('Added to your library. Once it runs, you can close this page.')).toBeVisible(
-    slow,
-  );
-  await expect(sandbox.url).toHaveValue('');
-  await expect(rowOf(page, 'sample')).toContainText(/Waiting to start|Analyzing: \d+%/);
-  await expect(page.getByRole('progressbar', { name: /^Progress of the analysis of / })).toBeVisible(slow);
-  await page.goto('/');
-
-  const { page: tablet, context } = await deviceOf(browser, account);
-  await expect(rowOf(tablet, 'sample')).toContainText(/Analyzing: \d+%|Open/, slow);
-  await expect(rowOf(tablet, 'sample').getByText('Open', { exact: true })).toBeVisible({ timeout: 100_000 });
-  await rowOf(tablet, 'sample').getByRole('button').first().click();
-  await expect(tablet.getByText(/^Analyzed on .*, stored on the server and on this device\.$/)).toBeFocused();
-  await expect(tablet.getByRole('heading', { name: 'Analysis results' })).toBeVisible();
-  await tablet.getByRole('button', { name: 'Close result' }).click();
-  await expect(rowOf(tablet, 'sample')).toContainText('On the server and this device');
-
-  // There is no service worker here: a page opened offline must have been opened before.
-  const dashboard = new Dashboard(tablet);
-  await dashboard.link('Billing').click();
-  await expect(dashboard.heading).toHaveText('Billing');
-  await expect(tablet.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await cutNetwork(context);
-  await dashboard.link('Sandbox').click();
-  await rowOf(tablet, 'sample').getByRole('button').first().click();
-  await expect(tablet.getByRole('heading', { name: 'Analysis results' })).toBeVisible();
-  await context.close();
-
-  await page.goto('/dashboard/sandbox');
-  await expect(rowOf(page, 'sample')).toContainText('On the server');
-  await expect(rowOf(page, 'sample')).not.toContainText('this device');
-});
 
 test('a library with every state passes axe, is used with arrow keys, fits on a phone, and follows the server by itself', async ({
   dashboardPage: page,

@@ -1,10 +1,10 @@
-import { expect, test } from '../support/accounts';
-import { replaceFunction } from '../support/answers';
-import { Dashboard } from '../support/pages/dashboard';
-import { SandboxPage } from '../support/pages/sandbox-page';
-import { Remote } from '../support/remote';
-import { richAnswer } from '../support/rich-answer';
-import { waitForWholePage } from '../support/whole-page';
+import { expect, test } from '../../../e2e/support/accounts';
+import { replaceFunction } from '../../../e2e/support/answers';
+import { Dashboard } from '../../../e2e/support/pages/dashboard';
+import { SandboxPage } from '../../../e2e/support/pages/sandbox-page';
+import { Remote } from '../../../e2e/support/remote';
+import { richAnswer } from '../../../e2e/support/rich-answer';
+import { waitForWholePage } from '../../../e2e/support/whole-page';
 
 test(
   'arrow keys suffice to filter, play and explain a result',
