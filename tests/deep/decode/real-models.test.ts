@@ -25,7 +25,14 @@ const open: Runtime[] = [];
 
 beforeAll(async () => {
   folder = await buildModels('node_modules/.cache/models');
-  picture = decodedJpeg(await readFile(new URL('testing/person-and-title.jpg', import.meta.url)));
+  picture = decodedJpeg(
+    await readFile(
+      new URL(
+        '../../../netlify/analysis/providers/embedded/vision/testing/person-and-title.jpg',
+        import.meta.url,
+      ),
+    ),
+  );
 });
 afterAll(() => Promise.all(open.map((runtime) => runtime.close())));
 
