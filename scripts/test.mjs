@@ -1,5 +1,6 @@
 /**
- * `npm test`: the run before every commit, at most ten minutes on two cores. Starts emulators, site and function on free
+ * `npm test`: the run before every commit. Its budget is ten minutes on two cores; docs/benchmarks.md says what it takes.
+ * Starts emulators, site and function on free
  * ports, so that it works while `npm start` runs. Its last line is `N passed, N failed`. What takes longer is in
  * `npm run test:deep`.
  */
