@@ -1,8 +1,7 @@
 /**
- * `npm test`: the run before every commit. Its budget is ten minutes on two cores; docs/benchmarks.md says what it takes.
- * Starts emulators, site and function on free
- * ports, so that it works while `npm start` runs. Its last line is `N passed, N failed`. What takes longer is in
- * `npm run test:deep`.
+ * `npm test`: the run before every commit. Its budget is ten minutes on two cores; docs/benchmarks.md says what it
+ * takes. Starts emulators, site and function on free ports, so that it works while `npm start` runs. Its last line is
+ * `N passed, N failed`. What takes longer is in `npm run test:deep`.
  */
 import { fileURLToPath } from 'node:url';
 import { checkMessages } from './check-messages.mjs';
