@@ -119,7 +119,7 @@ describe('merge', () => {
     expect(await storedProfile(uid)).toEqual(after);
   });
 
-  it('begins anew when another device writes between its read and its write', async () => {
+  it('starts again when another device writes between its read and its write', async () => {
     const { uid, email } = await personOfLongAgo();
     const between = fieldsOf(email, { timezone: 'EST' });
     const seen: unknown[] = [];

@@ -133,7 +133,7 @@ it('every setting can be changed alone, and Reset to Defaults shows an error and
 });
 
 // @spec-8.9b
-it('Save Changes shows a success message and saves nothing; each press shows one message anew', async () => {
+it('Save Changes shows a success message and saves nothing; each press shows one new message', async () => {
   const { profile, analyses } = await openConfiguration();
   fill('Maximum Video Size (MB)', '900');
   press('Reset to Defaults');

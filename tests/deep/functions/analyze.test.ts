@@ -130,7 +130,7 @@ const promise =
   };
 
 /** Sends single bytes until the client disconnects. */
-const drip: Answer = (_request, response) => {
+const sendSlowly: Answer = (_request, response) => {
   response.writeHead(200, { 'content-length': '1000000' });
   const timer = setInterval(() => response.write('x'), 50);
   response.on('close', () => clearInterval(timer));
@@ -187,7 +187,7 @@ const FAILURES: [name: string, status: number, code: string, () => Answer | Buff
       serveRange(request, response, video, { headers: { etag: `"${crypto.randomUUID()}"` } }),
   ],
   ['silence', 408, 'too-slow', () => () => undefined],
-  ['drops', 408, 'too-slow', () => drip],
+  ['drops', 408, 'too-slow', () => sendSlowly],
 ];
 
 describe('a host that answers with', () => {

@@ -113,7 +113,7 @@ describe('captions from elsewhere', () => {
 });
 
 /** Sends single bytes until the client disconnects. */
-const drip: Answer = (_request, response) => {
+const sendSlowly: Answer = (_request, response) => {
   const timer = setInterval(() => response.write('x'), 50);
   response.on('close', () => clearInterval(timer));
 };
@@ -157,7 +157,7 @@ const FAILURES: [name: string, status: number, code: string, Answer | string][] 
     'captions-too-large',
     (_request, response) => response.writeHead(200, { 'content-length': '500000000' }).write(VTT),
   ],
-  ['drops', 408, 'captions-too-slow', drip],
+  ['drops', 408, 'captions-too-slow', sendSlowly],
   ['silence', 408, 'captions-too-slow', () => undefined],
   ['a redirect inward', 403, 'captions-not-allowed', redirectTo('http://CANARY/a.vtt')],
   ['a redirect to the cloud', 403, 'captions-not-allowed', redirectTo('http://169.254.169.254/')],
