@@ -31,7 +31,7 @@ const tool = (name, file, args = []) =>
 const testFirefox = (env) =>
   record('Firefox', async () => {
     const firefox = await findFirefox();
-    if (firefox) return runVitest('firefox', { ...env, SCENECUE_FIREFOX: firefox });
+    if (firefox) return runVitest(['firefox'], { ...env, SCENECUE_FIREFOX: firefox });
     console.log(
       'Firefox was not found: its tests are left out. Install it, or name one in SCENECUE_FIREFOX.',
     );
@@ -47,11 +47,11 @@ const stack = () => (servers ??= startStack('deep'));
 /** The parts by name, in the order in which they run. @type {Record<string, (words: string[]) => Promise<unknown>>} */
 const parts = {
   default: () => testDefault(),
-  decode: (words) => vitest('Decoding', 'deep', undefined, words.length ? words : ['tests/deep/decode']),
-  tools: () => vitest('Tools', 'deep', undefined, ['tools/']),
-  start: () => vitest('Start and saved data', 'deep', undefined, ['tests/deep/start']),
-  bundle: async () => vitest('Bundles', 'deep', await stack(), ['tests/deep/bundle']),
-  functions: async () => vitest('Functions', 'deep', await stack(), ['tests/deep/functions']),
+  decode: (words) => vitest('Decoding', ['deep'], undefined, words.length ? words : ['tests/deep/decode']),
+  tools: () => vitest('Tools', ['deep'], undefined, ['tools/']),
+  start: () => vitest('Start and saved data', ['deep'], undefined, ['tests/deep/start']),
+  bundle: async () => vitest('Bundles', ['deep'], await stack(), ['tests/deep/bundle']),
+  functions: async () => vitest('Functions', ['deep'], await stack(), ['tests/deep/functions']),
   'rules-mutants': () =>
     record('Mutants of the rules', async () => testMutants({ env: await stack(), folder: REPORTS })),
   browser: async (words) => browserTests('Browser tests, deep', 'deep', await stack(), words),

@@ -25,11 +25,9 @@ const BUDGET_S = 600;
 /** The parts that do not need the shared servers, each for one core. @type {(() => Promise<unknown>)[]} */
 const withoutServers = [
   () => check('Types', 'tsc', ['-b']),
-  () => vitest('Component tests, 1 of 2', 'components', {}, ['--shard=1/2']),
-  () => vitest('Component tests, 2 of 2', 'components', {}, ['--shard=2/2']),
-  () => vitest('Unit tests', 'unit'),
-  () => vitest('Start', 'start'),
-  () => vitest('Isolated unit tests', 'isolated'),
+  // In one process: it loads a module once for all of them, and one test works while another waits.
+  () => vitest('Unit and component tests', ['unit', 'isolated', 'components']),
+  () => vitest('Start', ['start']),
   () => check('Lint', 'oxlint', []),
   () =>
     check('Format', 'prettier', [
@@ -58,8 +56,8 @@ async function testServers() {
     return { passed: 1, failed: 0 };
   });
   if (started) {
-    await vitest('Integration tests', 'integration', servers);
-    await vitest('Rules', 'rules', servers);
+    await vitest('Integration tests', ['integration'], servers);
+    await vitest('Rules', ['rules'], servers);
   }
   await runNext();
   return started;

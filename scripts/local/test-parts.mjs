@@ -63,15 +63,15 @@ export const checkTexts = (name, findProblems) =>
   });
 
 /**
- * A project of `vite.config.ts`.
- * @param {string} project @param {NodeJS.ProcessEnv} [env] @param {string[]} [filters] words in the paths of files, and options
+ * Projects of `vite.config.ts`.
+ * @param {string[]} projects @param {NodeJS.ProcessEnv} [env] @param {string[]} [filters] words in the paths of files, and options
  * @returns {Promise<Counts>}
  */
-export async function runVitest(project, env, filters = []) {
-  const report = join(REPORTS, `${[project, ...filters].join('-').replaceAll('/', '-')}.json`);
+export async function runVitest(projects, env, filters = []) {
+  const report = join(REPORTS, `${[...projects, ...filters].join('-').replaceAll('/', '-')}.json`);
   const args = [
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -85,8 +85,8 @@ export async function runVitest(project, env, filters = []) {
   return countVitest(report, code);
 }
 
-/** @param {string} name @param {string} project @param {NodeJS.ProcessEnv} [env] @param {string[]} [filters] */
-export const vitest = (name, project, env, filters) => record(name, () => runVitest(project, env, filters));
+/** @param {string} name @param {string[]} projects @param {NodeJS.ProcessEnv} [env] @param {string[]} [filters] */
+export const vitest = (name, projects, env, filters) => record(name, () => runVitest(projects, env, filters));
 
 /**
  * A project of `tests/e2e/playwright.config.ts`.

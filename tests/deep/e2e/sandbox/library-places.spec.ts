@@ -1,9 +1,9 @@
-import { expect, signIn, test } from '../support/accounts';
-import { replaceFunction } from '../support/answers';
-import { rowOf } from '../support/library';
-import { Dashboard } from '../support/pages/dashboard';
-import { SandboxPage } from '../support/pages/sandbox-page';
-import { plannedAnswer, VIDEO } from '../support/planned-answer';
+import { expect, signIn, test } from '../../../e2e/support/accounts';
+import { replaceFunction } from '../../../e2e/support/answers';
+import { rowOf } from '../../../e2e/support/library';
+import { Dashboard } from '../../../e2e/support/pages/dashboard';
+import { SandboxPage } from '../../../e2e/support/pages/sandbox-page';
+import { plannedAnswer, VIDEO } from '../../../e2e/support/planned-answer';
 
 test('a result that the browser cannot store says so, the browser asks before it closes the page, and so does the sign-out', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { storedProfile } from '../../firebase/emulators';
-import { expect, test } from '../support/accounts';
-import { expectNoFindings } from '../support/axe';
-import { disconnect, reconnect, recordKey, settingsOf } from '../support/saves';
+import { storedProfile } from '../../../firebase/emulators';
+import { expect, test } from '../../../e2e/support/accounts';
+import { expectNoFindings } from '../../../e2e/support/axe';
+import { disconnect, reconnect, recordKey, settingsOf } from '../../../e2e/support/saves';
 
 const STORE_WRITE = '**/documents:commit*';
 const TOO_LONG = 'x'.repeat(201);

@@ -1,7 +1,7 @@
-import { storedProfile } from '../../firebase/emulators';
-import { expect, signIn, test } from '../support/accounts';
-import { SettingsPage } from '../support/pages/settings-page';
-import { BACKENDS, DATE_FORMAT, storeOf } from '../support/saves';
+import { storedProfile } from '../../../firebase/emulators';
+import { expect, signIn, test } from '../../../e2e/support/accounts';
+import { SettingsPage } from '../../../e2e/support/pages/settings-page';
+import { BACKENDS, DATE_FORMAT, storeOf } from '../../../e2e/support/saves';
 
 test(
   'a save that another tab sends is shown as synced in both tabs',
