@@ -34,6 +34,8 @@ export default defineConfig({
     // Generous, so that a slow machine does not look like broken code.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By default Vitest leaves one core free, and so uses one of two.
+    maxWorkers: 2,
     setupFiles: ['tests/loopback-only.ts'],
     expect: { poll: { timeout: 20_000 } },
     projects: [
