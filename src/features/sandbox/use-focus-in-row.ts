@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * A button of a row may disappear when the row's state changes, after its press or by itself. The focus then moves to
@@ -11,7 +11,8 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 export function useFocusInRow(heading: RefObject<HTMLElement | null>, rows: unknown): (id: string) => void {
   const rowId = useRef<string | null>(null);
 
-  useEffect(() => {
+  // As soon as the rows are there: a button can have the focus before other effects run.
+  useLayoutEffect(() => {
     // If the user points at something else, or moves on, the focus stays there.
     const moves = ['pointerdown', 'focusin'] as const;
     const note = ({ type, target }: Event) => {
