@@ -6,7 +6,6 @@
 import { fileURLToPath } from 'node:url';
 import { checkMessages } from './check-messages.mjs';
 import { findProblems, readTexts } from './check-tags.mjs';
-import { STATE } from './local/paths.mjs';
 import { stopAllServices, stopOnSignals } from './local/processes.mjs';
 import { startStack } from './local/stack.mjs';
 import {
@@ -29,14 +28,7 @@ const withoutServers = [
   () => vitest('Unit and component tests', ['unit', 'isolated', 'components']),
   () => vitest('Start', ['start']),
   () => check('Lint', 'oxlint', []),
-  () =>
-    check('Format', 'prettier', [
-      '--check',
-      '.',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${STATE}/cache/prettier`,
-    ]),
+  () => check('Format', 'oxfmt', ['--check']),
   () => check('Layers', 'depcruise', ['src', 'netlify', '--config', '.dependency-cruiser.mjs']),
   () => check('Dead code', 'knip', ['--no-progress']),
 ];

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { ROOT } from './paths.mjs';
 
 const FILE = join(ROOT, 'docs', 'benchmarks.md');
@@ -20,7 +20,7 @@ export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** Aligns the columns of tables. @param {string} markdown */
-export const aligned = (markdown) => format(markdown, { parser: 'markdown', printWidth: 110 });
+export const aligned = async (markdown) => (await format('table.md', markdown, { printWidth: 110 })).code;
 
 /**
  * @param {string} page

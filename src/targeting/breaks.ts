@@ -8,7 +8,14 @@ import { topicTimes, type TopicTime } from './topics';
 
 /** Why a place is suitable for an ad break. */
 type BreakReason =
-  'slot' | 'fade' | 'black' | 'scene-change' | 'topic-change' | 'silence' | 'pause' | 'quiet';
+  | 'slot'
+  | 'fade'
+  | 'black'
+  | 'scene-change'
+  | 'topic-change'
+  | 'silence'
+  | 'pause'
+  | 'quiet';
 
 /** A place for an ad break. */
 export interface AdBreak {

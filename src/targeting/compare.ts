@@ -22,7 +22,12 @@ import type { TopicTime } from './topics';
  * - `no-scenes`: there are no scenes that could match
  */
 type ComparisonNote =
-  'partial' | 'not-assessed' | 'no-risks' | 'other-provider' | 'other-taxonomy' | 'no-scenes';
+  | 'partial'
+  | 'not-assessed'
+  | 'no-risks'
+  | 'other-provider'
+  | 'other-taxonomy'
+  | 'no-scenes';
 
 /** One analysis among several. */
 export interface Compared {

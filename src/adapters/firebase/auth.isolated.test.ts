@@ -22,11 +22,9 @@ const denied = () => {
 async function start() {
   vi.resetModules();
   const auth = await import('./auth');
-  const sdk = new (
-    auth.device.persistence as unknown as new () => {
-      _isAvailable: () => Promise<boolean>;
-    }
-  )();
+  const sdk = new (auth.device.persistence as unknown as new () => {
+    _isAvailable: () => Promise<boolean>;
+  })();
   await sdk._isAvailable();
   const { tabPersistence } = await import('./sdk-internals');
   return { ...auth, tabPersistence };

@@ -6,7 +6,12 @@ export interface Account extends AuthUser {
 }
 
 type IdentityCall =
-  'signIn' | 'signUp' | 'signInWithGoogle' | 'signOut' | 'updateDisplayName' | 'changePassword';
+  | 'signIn'
+  | 'signUp'
+  | 'signInWithGoogle'
+  | 'signOut'
+  | 'updateDisplayName'
+  | 'changePassword';
 
 /** What a test can change and look at. */
 export interface MemoryIdentity {

@@ -188,7 +188,10 @@ export const SEEN = [
 ] as const;
 
 export type VocabularyKey =
-  keyof typeof TOPICS | (typeof LOOKS)[number] | (typeof SOUNDS)[number] | (typeof SEEN)[number];
+  | keyof typeof TOPICS
+  | (typeof LOOKS)[number]
+  | (typeof SOUNDS)[number]
+  | (typeof SEEN)[number];
 
 /** The meaning of each key of a vocabulary. */
 export const MEANINGS: ReadonlyMap<VocabularyKey, Meaning> = new Map([

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
 import { collect } from './material.mjs';
 import { compose, labelsOf, recordingsOf } from './sounds.mjs';
@@ -152,5 +152,6 @@ export const MUSIC_MODEL: {
 ${rows.join(',\n')},
 ] };
 `;
-  await writeFile(FILE, await format(text, { parser: 'typescript', singleQuote: true, printWidth: 110 }));
+  const { code } = await format('music-model.ts', text, { singleQuote: true, printWidth: 110 });
+  await writeFile(FILE, code);
 }

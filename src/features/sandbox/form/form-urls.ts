@@ -9,7 +9,8 @@ export interface FormUrls {
 
 /** Why the URLs of the form cannot be sent, and which field is wrong. */
 export type UrlFailure =
-  { kind: 'url-empty'; field: 'url' } | { kind: 'url-incomplete'; field: keyof FormUrls };
+  | { kind: 'url-empty'; field: 'url' }
+  | { kind: 'url-incomplete'; field: keyof FormUrls };
 
 /** Removes spaces and invisible characters, such as directional marks in a pasted text, from both ends of a URL. */
 export function trimUrl(text: string): string {

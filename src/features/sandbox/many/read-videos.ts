@@ -27,7 +27,14 @@ export interface ListedVideo {
  * - `too-many`: after the last of `MAX_VIDEOS`
  */
 type LineProblemKind =
-  'url' | 'captions' | 'too-long' | 'title' | 'duplicate' | 'columns' | 'quotes' | 'too-many';
+  | 'url'
+  | 'captions'
+  | 'too-long'
+  | 'title'
+  | 'duplicate'
+  | 'columns'
+  | 'quotes'
+  | 'too-many';
 
 interface LineProblem {
   line: number;
