@@ -35,7 +35,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // By default Vitest leaves one core free, and so uses one of two.
-    maxWorkers: 2,
+    maxWorkers: '100%',
     setupFiles: ['tests/loopback-only.ts'],
     expect: { poll: { timeout: 20_000 } },
     projects: [

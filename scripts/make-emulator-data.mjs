@@ -17,7 +17,7 @@ const auth = `http://${variable('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.
 const firestore = `http://${variable('FIRESTORE_EMULATOR_HOST')}/v1/projects/${PROJECT_ID}/databases/(default)`;
 const hub = `http://${variable('FIREBASE_EMULATOR_HUB')}`;
 
-const people = [
+const advertisers = [
   {
     uid: 'demo-advertiser',
     name: 'Dana Ortiz',
@@ -46,7 +46,7 @@ const people = [
 await call('PATCH', `${auth}/v2/projects/${PROJECT_ID}/config?updateMask=emailPrivacyConfig`, 'owner', {
   emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
 });
-for (const { uid, name, email, profile } of people) {
+for (const { uid, name, email, profile } of advertisers) {
   await call('POST', `${auth}/v1/projects/${PROJECT_ID}/accounts`, 'owner', {
     localId: uid,
     displayName: name,

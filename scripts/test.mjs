@@ -21,10 +21,10 @@ import {
 /** The limit of a whole run in seconds, after installation, on two quiet cores. */
 const BUDGET_S = 600;
 
-/** The parts that do not need the shared servers, each for one core. @type {(() => Promise<unknown>)[]} */
+/** The parts that do not need the shared servers. @type {(() => Promise<unknown>)[]} */
 const withoutServers = [
   () => check('Types', 'tsc', ['-b']),
-  // In one process: it loads a module once for all of them, and one test works while another waits.
+  // In one process, so that one test works while another waits.
   () => vitest('Unit and component tests', ['unit', 'isolated', 'components']),
   () => vitest('Start', ['start']),
   () => check('Lint', 'oxlint', []),

@@ -104,7 +104,7 @@ describe.each(strangers)('%s', (_, context) => {
 describe('lists', () => {
   beforeEach(() => store(whole));
 
-  it('of all people are refused', () => assertFails(getDocs(collection(owner, 'users'))));
+  it('of all users are refused', () => assertFails(getDocs(collection(owner, 'users'))));
 
   it('are refused to the owner, even of the own profile alone', async () => {
     const users = collection(owner, 'users');

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/accounts';
-import { answerWith, replaceFunction } from '../support/answers';
+import { answerWith } from '../support/answers';
 import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
-import { SandboxPage } from '../support/pages/sandbox-page';
+import type { SandboxPage } from '../support/pages/sandbox-page';
+import { showAnswer, TAXONOMY } from '../support/planned-answer';
 import { richAnswer } from '../support/rich-answer';
 
 /** The sample's answer with scenes, breaks and a sensitive topic. */
 async function showResult(page: Page): Promise<SandboxPage> {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
   const { thumbnails = [], loudness, sound = [] } = richAnswer(page);
   const topic = (name: string) => ({ name, confidence: 0.9, kind: 'topic' as const });
   const answer = answerWith({
@@ -43,15 +42,7 @@ async function showResult(page: Page): Promise<SandboxPage> {
     sound,
     ...(loudness ? { loudness } : {}),
     thumbnails,
-    taxonomy: {
-      version: '3.1',
-      sources: ['said', 'seen'],
-      topics: [
-        { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
-        { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
-        { name: 'crime', id: '380', path: ['Crime'], isSensitive: true },
-      ],
-    },
+    taxonomy: TAXONOMY,
     risks: [
       {
         name: 'crime',
@@ -62,9 +53,7 @@ async function showResult(page: Page): Promise<SandboxPage> {
       },
     ],
   });
-  await replaceFunction(page, (route) => route.fulfill({ json: answer }));
-  await sandbox.analyzeUrl(answer.videoUrl);
-  return sandbox;
+  return showAnswer(page, answer);
 }
 
 /** Opens the report with the keyboard. */

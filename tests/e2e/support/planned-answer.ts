@@ -9,6 +9,17 @@ const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic'
 const black: Concept = { name: 'black frame', confidence: 1, kind: 'technical' };
 const silence: Concept = { name: 'silence', confidence: 1, kind: 'sound' };
 
+/** Cooking, soccer and crime, as the taxonomy knows them. */
+export const TAXONOMY: AnalysisResponse['taxonomy'] = {
+  version: '3.1',
+  sources: ['said', 'seen'],
+  topics: [
+    { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
+    { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
+    { name: 'crime', id: '380', path: ['Crime'], isSensitive: true },
+  ],
+};
+
 /** Two minutes: cooking, black and silence at 50 s, then crime, then soccer from 90 s on. */
 export function plannedAnswer(): AnalysisResponse {
   return answerWith({
@@ -30,23 +41,15 @@ export function plannedAnswer(): AnalysisResponse {
     ],
     speech: [{ start: 60_000, end: 80_000 }],
     sound: [{ timestamp: 30_000, loudness: -24 }],
-    taxonomy: {
-      version: '3.1',
-      sources: ['said', 'seen'],
-      topics: [
-        { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
-        { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
-        { name: 'crime', id: '380', path: ['Crime'], isSensitive: true },
-      ],
-    },
+    taxonomy: TAXONOMY,
   });
 }
 
-/** Analyzes a video in the Sandbox, with this answer. */
+/** Analyzes the video of this answer in the Sandbox, and gets the answer. */
 export async function showAnswer(page: Page, answer: AnalysisResponse): Promise<SandboxPage> {
   const sandbox = new SandboxPage(page);
   await sandbox.open();
   await replaceFunction(page, (route) => route.fulfill({ json: answer }));
-  await sandbox.analyzeUrl(VIDEO);
+  await sandbox.analyzeUrl(answer.videoUrl);
   return sandbox;
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AnalysisResponse, Concept } from '../../../src/contracts/analysis';
-import { answerWith, replaceFunction } from './answers';
-import { SandboxPage } from './pages/sandbox-page';
+import { answerWith } from './answers';
+import type { SandboxPage } from './pages/sandbox-page';
+import { showAnswer, TAXONOMY } from './planned-answer';
 
 const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
 
@@ -17,24 +18,13 @@ function answerFor(page: Page): AnalysisResponse {
     })),
     shots: [0, 10_000, 20_000, 30_000].map((start) => ({ start, end: start + 10_000 })),
     speech: [{ start: 28_000, end: 32_000 }],
-    taxonomy: {
-      version: '3.1',
-      sources: ['said', 'seen'],
-      topics: [
-        { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
-        { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
-      ],
-    },
+    taxonomy: TAXONOMY,
   });
 }
 
 /** Analyzes a video of four shots and two topics, and waits for its result. */
 export async function showTimeline(page: Page): Promise<SandboxPage> {
-  const sandbox = new SandboxPage(page);
-  await sandbox.open();
-  const answer = answerFor(page);
-  await replaceFunction(page, (route) => route.fulfill({ json: answer }));
-  await sandbox.analyzeUrl(answer.videoUrl);
+  const sandbox = await showAnswer(page, answerFor(page));
   await sandbox.success.waitFor();
   return sandbox;
 }
