@@ -167,33 +167,6 @@ describe('an endless caption file', () => {
     expect(cuesOf(`00:01.0 --> 00:02.0\n${'x\n'.repeat(500_000)}`)[0]?.length).toBeLessThan(4100);
     expect(cuesOf(`${'9'.repeat(1_000_000)} --> 00:02.0\nA`)).toEqual([]);
   });
-
-  it.each([
-    'x',
-    '\n',
-    '\r',
-    ' ',
-    '-->',
-    '00:01 --> ',
-    '<',
-    '{\\',
-    '&',
-    '00:00:01,000 --> \nx\n',
-    'NOTE\n',
-    '1\n',
-  ])('takes linear time for 400 kB of %j', (chunk) => {
-    const timeOf = (length: number) => {
-      const text = chunk.repeat(Math.ceil(length / chunk.length));
-      const times = Array.from({ length: 3 }, () => {
-        const before = process.cpuUsage();
-        readCaptions(text);
-        return process.cpuUsage(before).user / 1000;
-      });
-      return Math.min(...times);
-    };
-    // Linear: four times the length takes four times as long, sixteen times if it were quadratic.
-    expect(timeOf(400_000)).toBeLessThan(8 * (timeOf(100_000) + 5));
-  });
 });
 
 describe('the bytes of a caption file', () => {

@@ -183,23 +183,6 @@ describe('a risk', () => {
       },
     ]);
   });
-
-  it('takes linear time in the number of mentions, also when all are in one minute', () => {
-    const timeOf = (count: number) => {
-      const many = Array.from({ length: count }, (_, index) =>
-        momentOf(index * 2, [{ key: `phrase ${String(index % 2000)}` }]),
-      );
-      const times = Array.from({ length: 3 }, () => {
-        const before = process.cpuUsage();
-        expect(levelOf(many)).toBe('high');
-        return process.cpuUsage(before).user / 1000;
-      });
-      return Math.min(...times);
-    };
-    const once = timeOf(5_000);
-    // Four times as many take four times as long, or sixteen times if the cost is quadratic.
-    expect(timeOf(20_000)).toBeLessThan(8 * (once + 5));
-  });
 });
 
 /** The risk of a topic in consecutive lines. */

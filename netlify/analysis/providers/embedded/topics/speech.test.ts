@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spokenText, withoutLyrics, withoutNotes, withoutSpeakers } from './speech';
-
-/** Processor time in ms to process a text: the minimum of five runs. */
-function timeOf(text: string): number {
-  const times = Array.from({ length: 5 }, () => {
-    const before = process.cpuUsage();
-    spokenText(text);
-    return process.cpuUsage(before).user / 1000;
-  });
-  return Math.min(...times);
-}
+import { withoutLyrics, withoutNotes, withoutSpeakers } from './speech';
 
 describe('notes about sounds', () => {
   it.each([
@@ -53,15 +43,4 @@ describe('names of speakers', () => {
   ])('are removed from: %s', (text, rest) => {
     expect(withoutSpeakers(text).replace(/\s+/g, ' ').trim()).toBe(rest);
   });
-});
-
-describe('the extraction of speech', () => {
-  it.each(['[', '(', '[(', '(a]', '[a] (', ')[', '♪ ', '# ', 'A', 'A:', '- A', 'A B ', ' -', '\n', '>>'])(
-    'takes linear time: %s',
-    (part) => {
-      const once = timeOf(`a: ${part.repeat(25_000)}`);
-      // Four times the length takes four times as long, or sixteen times if the cost is quadratic.
-      expect(timeOf(`a: ${part.repeat(100_000)}`)).toBeLessThan(8 * (once + 5));
-    },
-  );
 });
