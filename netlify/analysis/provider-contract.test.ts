@@ -181,7 +181,14 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
       { startMs: 0, endMs: 2_900, text: 'The striker takes the penalty kick. What a goal!' },
       { startMs: 0, endMs: 2_900, text: 'The championship final goes to extra time.' },
     ];
-    const captions = { cues, timestampMap: undefined, isCut: false };
+    const captions = {
+      cues,
+      timestampMap: undefined,
+      isCut: false,
+      isWebVtt: true,
+      timingLines: 1,
+      invalidTimingLines: 0,
+    };
     const { entries, partial } = await analyze({ readCaptions: () => Promise.resolve(captions) });
     const isUsed = entries.some(({ concepts }) => concepts.some(({ name }) => name === 'soccer'));
     for (const { concepts } of entries) for (const { kind } of concepts) expect(kind).toBeDefined();

@@ -7,6 +7,10 @@ import * as v from 'valibot';
 export const PARTIAL_REASONS = {
   /** The file ends or is damaged at `endMs`, earlier than its stated duration. */
   'ends-early': ['endMs', 'durationMs'],
+  /** The video is `endMs` long, over 2 % more than its container or its playlist states. */
+  'length-differs': ['endMs', 'durationMs'],
+  /** So many segments of an HLS stream are marked as missing, or do not exist on the host. */
+  'segments-missing': ['segments', 'ofSegments'],
   /** The time limit was reached at `endMs`: the file has no duration, or too few key frames to continue by sampling. */
   'time-up': ['endMs'],
   /** From `fromMs` on, one frame every `stepMs` was measured, and not all of the shots and sounds between them. */
@@ -25,6 +29,12 @@ export const PARTIAL_REASONS = {
   'audio-not-decoded': [],
   /** The audio of an HLS stream is separate from its video, and was not read. */
   'audio-apart': [],
+  /** Of several tracks of audio, this one was measured, counted from 1. */
+  'audio-track': ['track', 'ofTracks'],
+  /** So many timing lines of the captions are invalid: the text after them is missing. */
+  'captions-damaged': ['lines', 'ofLines'],
+  /** The video has captions of a kind that is not read. */
+  'captions-not-read': [],
   /** There is more timed text, in the video or given with it, than is read. */
   'captions-cut': [],
   /** The given captions all begin after the end of the video. */

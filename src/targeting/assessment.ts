@@ -101,7 +101,10 @@ function findingIn(violation: Violation, within: JudgedRange): Finding[] {
 const LIMIT_OF: Readonly<Partial<Record<PartialCode, Limit>>> = {
   'ends-early': 'ends-early',
   'time-up': 'ends-early',
+  'segments-missing': 'pictures-incomplete',
   'captions-near-samples': 'words-incomplete',
+  'captions-damaged': 'words-incomplete',
+  'captions-not-read': 'words-incomplete',
   'captions-cut': 'words-incomplete',
   'captions-incomplete': 'words-incomplete',
   'captions-after-end': 'words-incomplete',

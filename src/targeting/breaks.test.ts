@@ -121,7 +121,7 @@ describe('the places for advertisements', () => {
     expect(reasonsIn({ partial: [sampled(30_499)] })).toEqual(['topic-change']);
     expect(reasonsIn({ partial: [sampled(0)], taxonomy })).toEqual(paused);
     expect(reasonsIn({ partial: [sampled(0)], taxonomy: foreign })).toEqual(paused);
-    for (const code of ['captions-near-samples', 'captions-cut', 'captions-incomplete']) {
+    for (const code of ['captions-near-samples', 'captions-damaged', 'captions-cut', 'captions-incomplete']) {
       const reason = { code, values: {} };
       expect(reasonsIn({ partial: [reason], taxonomy }), code).toEqual(paused);
       expect(reasonsIn({ partial: [sampled(0), reason], taxonomy }), code).toEqual(['topic-change']);

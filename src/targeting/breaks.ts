@@ -218,8 +218,13 @@ function heardUntil({ speech, taxonomy, partial = [] }: AnalysisResponse): numbe
   const isPartial = (...codes: PartialCode[]) =>
     partial.some(({ code }) => codes.some((one) => one === code));
   const hasCaptions = [...(taxonomy?.sources ?? []), ...(taxonomy?.otherLanguage ?? [])].includes('said');
-  if (hasCaptions && !isPartial('captions-near-samples', 'captions-cut', 'captions-incomplete'))
-    return Infinity;
+  const hasAllCaptions = !isPartial(
+    'captions-near-samples',
+    'captions-damaged',
+    'captions-cut',
+    'captions-incomplete',
+  );
+  if (hasCaptions && hasAllCaptions) return Infinity;
   if (isPartial('audio-apart', 'audio-not-decoded')) return 0;
   return partial.find(({ code }) => code === 'sampled')?.values.fromMs ?? Infinity;
 }

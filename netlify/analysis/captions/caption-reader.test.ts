@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CaptionReader, captionText, readCaptions } from './caption-reader';
+import { CaptionReader, captionText, isDamaged, readCaptions } from './caption-reader';
 import { MAX_CUES, MAX_TEXT } from './cue';
 
 /** The cues of a file as `start-end text`. */
@@ -97,6 +97,31 @@ to armed robbery
       ['1000-20000 A', '9000-10000 B'],
     ],
     ['a cue is said twice', '00:01.0 --> 00:02.0\nA\n\n00:01.0 --> 00:02.0\nA', ['1000-2000 A']],
+    [
+      'a cue has an empty line in it',
+      '1\n00:01,0 --> 00:02,0\nA\n\nB\n\n\nC\n\n2\n00:03,0 --> 00:04,0\nD\n\n\n',
+      ['1000-2000 A B C', '3000-4000 D'],
+    ],
+    [
+      'an empty line follows the times',
+      '1\n00:01,0 --> 00:02,0\n\nA\n\n2\n00:03,0 --> 00:04,0\n\n\nB\nC',
+      ['1000-2000 A', '3000-4000 B C'],
+    ],
+    [
+      'an empty line follows the number',
+      '1\n\n00:01,0 --> 00:02,0\nA\n\n2\n\n00:03,0 --> 00:04,0\nB\n',
+      ['1000-2000 A', '3000-4000 B'],
+    ],
+    [
+      'an empty line follows the times, in WebVTT with names and a note',
+      'WEBVTT\n\none\n00:01.0 --> 00:02.0\n\nA\n\nNOTE no\nno\n\ntwo\n00:03.0 --> 00:04.0\n\nB\n\nC',
+      ['1000-2000 A', '3000-4000 B C'],
+    ],
+    [
+      'an arrow is said',
+      '00:01.0 --> 00:02.0\nPress A --> B,\n-> then C\n\n00:03.0 --> 00:04.0\nD',
+      ['1000-2000 Press A --> B, -> then C', '3000-4000 D'],
+    ],
     ['the text is empty', '00:01.0 --> 00:02.0\n\n00:03.0 --> 00:04.0\nA', ['3000-4000 A']],
     [
       'a number is what is said',
@@ -115,6 +140,26 @@ to armed robbery
     expect(readCaptions(VTT).timestampMap).toBeUndefined();
     expect(readCaptions('WEBVTT\nX-TIMESTAMP-MAP=LOCAL:x,MPEGTS:900000').timestampMap).toBeUndefined();
   });
+
+  it('counts its timing lines, and those that cannot be read', () => {
+    const broken = `${SRT}\n3\n00:0x:01,000 --> 00:00:02,000\nLost\n`;
+    expect(readCaptions(SRT)).toMatchObject({ timingLines: 2, invalidTimingLines: 0 });
+    expect(readCaptions(broken)).toMatchObject({ timingLines: 3, invalidTimingLines: 1 });
+    expect(cuesOf(broken)).toEqual(cuesOf(SRT));
+  });
+
+  it.each([
+    [1, 0, false],
+    [100, 1, false],
+    [99, 1, true],
+    [1000, 4, false],
+    [1000, 5, true],
+  ])(
+    'of %i timing lines, %i of them invalid, is damaged: %s',
+    (timingLines, invalidTimingLines, expected) => {
+      expect(isDamaged({ timingLines, invalidTimingLines })).toBe(expected);
+    },
+  );
 
   it('is the same in chunks of every size', () => {
     const text = VTT.replaceAll('\n', '\r\n');
@@ -139,7 +184,7 @@ describe('an endless caption file', () => {
     let pushed = 0;
     for (; !reader.isFull && pushed < 2 * MAX_CUES; pushed += 1)
       reader.push(`00:${String(pushed % 60).padStart(2, '0')}.0 --> 01:00.0\n${pushed}.\n\n`);
-    expect(pushed).toBeLessThanOrEqual(MAX_CUES + 1);
+    expect(pushed).toBeLessThanOrEqual(MAX_CUES + 2);
     const { cues, isCut } = reader.end();
     expect(cues).toHaveLength(MAX_CUES);
     expect(isCut).toBe(true);
@@ -175,9 +220,19 @@ describe('the bytes of a caption file', () => {
     ['UTF-8 with a mark', Buffer.from('\uFEFFGröße')],
     ['UTF-16 with a mark', Buffer.from('\uFEFFGröße', 'utf16le')],
     ['UTF-16, the big end first', Buffer.from('\uFEFFGröße', 'utf16le').swap16()],
+    ['UTF-16 without a mark', Buffer.from('Größe', 'utf16le')],
+    ['UTF-16 without a mark, the big end first', Buffer.from('Größe', 'utf16le').swap16()],
     ['Windows-1252', Buffer.from('Größe', 'latin1')],
   ])('are decoded as %s', (_, bytes) => {
     expect(captionText(bytes).replace('\uFEFF', '')).toBe('Größe');
+  });
+
+  it.each([
+    ['with a mark', Buffer.from('\uFEFFGr'), 'e'],
+    ['without one', Buffer.from('Übergr'), 'ße'],
+  ])('stay UTF-8 %s if one byte is damaged', (_, before, after) => {
+    const bytes = Buffer.concat([before, Buffer.from([0xff]), Buffer.from(after)]);
+    expect(captionText(bytes)).toMatch(/gr\uFFFDß?e$/iu);
   });
 
   it('may break off within a character', () => {

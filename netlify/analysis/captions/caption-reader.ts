@@ -2,7 +2,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import { type TextCue, MAX_CUES, MAX_TEXT } from './cue';
 import { plainTextOfLines } from './plain-text';
 import { LineSplitter } from './line-splitter';
-import { isTiming, timestampMapOf, timingOf, type TimestampMap } from './timing';
+import { timestampMapOf, timingOf, type TimestampMap } from './timing';
 
 /** The contents of a caption file. */
 export interface CaptionFile {
@@ -12,6 +12,23 @@ export interface CaptionFile {
   timestampMap: TimestampMap | undefined;
   /** Whether text was dropped because the file has too much of it. */
   isCut: boolean;
+  /** Whether it begins as WebVTT does; else it is read as SubRip. */
+  isWebVtt: boolean;
+  /** Number of timing lines, and of those whose times cannot be read, so that their text is missing. */
+  timingLines: number;
+  invalidTimingLines: number;
+}
+
+/** Numbers of invalid timing lines above which a file counts as damaged: as a share of all, and in total. */
+const MAX_INVALID_SHARE = 0.01;
+const MAX_INVALID = 5;
+
+/** Whether so many timing lines of a file are invalid that its missing text has to be mentioned. */
+export function isDamaged({
+  timingLines,
+  invalidTimingLines,
+}: Pick<CaptionFile, 'timingLines' | 'invalidTimingLines'>): boolean {
+  return invalidTimingLines >= MAX_INVALID || invalidTimingLines > MAX_INVALID_SHARE * timingLines;
 }
 
 /** Maximum length of a line, and of the lines of one cue together, in characters; the rest is ignored. */
@@ -20,7 +37,7 @@ const MAX_LINE_LENGTH = 8000;
 const SIGNATURE = /^WEBVTT(?:[ \t]|$)/;
 /** Blocks of a WebVTT file that contain no cue. */
 const NO_CUE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
-/** The number of the next cue, if the empty line before it is missing. */
+/** The number of a cue. */
 const NUMBER = /^\s*\d+\s*$/;
 
 /** Maximum time in ms between the end of a cue and the start of the next one, which repeats its last lines. */
@@ -40,6 +57,8 @@ interface Block {
   timing: TimeRange | undefined;
   lines: string[];
   length: number;
+  /** How many of the lines come before the last empty line, and before the one before that. */
+  emptyAfter: readonly [last: number, before: number];
 }
 
 /**
@@ -47,8 +66,9 @@ interface Block {
  *
  * Follows the parser of the standard (W3C, WebVTT: The Web Video Text Tracks Format, section 6.1), which tolerates
  * errors, and also accepts SubRip, which is not standardized: a comma before the milliseconds, a number before each
- * cue, override blocks. A cue without a valid start is dropped, one without a valid end lasts two seconds; times may
- * overlap and be out of order.
+ * cue, override blocks. As in players, an empty line does not end a cue: all text up to the next timing line belongs to
+ * it, except the number or name of the next cue. A cue without a valid start is dropped, and counted; one without a
+ * valid end lasts two seconds; times may overlap and be out of order.
  */
 export class CaptionReader {
   readonly #splitter = new LineSplitter(MAX_LINE_LENGTH, (line) => this.#takeLine(line));
@@ -61,6 +81,8 @@ export class CaptionReader {
   #timestampMap: TimestampMap | undefined;
   #length = 0;
   #isCut = false;
+  #timingLines = 0;
+  #invalidTimingLines = 0;
 
   /** Whether no more cues will be stored, so that fetching may stop. */
   get isFull(): boolean {
@@ -82,7 +104,14 @@ export class CaptionReader {
     this.#splitter.end();
     this.#close();
     const cues = [...this.#cues.values()].sort((a, b) => a.startMs - b.startMs);
-    return { cues, timestampMap: this.#timestampMap, isCut: this.#isCut };
+    return {
+      cues,
+      timestampMap: this.#timestampMap,
+      isCut: this.#isCut,
+      isWebVtt: this.#isWebVtt,
+      timingLines: this.#timingLines,
+      invalidTimingLines: this.#invalidTimingLines,
+    };
   }
 
   #takeLine(source: string): void {
@@ -93,27 +122,40 @@ export class CaptionReader {
       this.#isHeader = this.#isWebVtt;
       if (this.#isWebVtt) return;
     }
-    // In WebVTT a line of spaces belongs to its cue, as in captions that YouTube makes.
-    if ((this.#isWebVtt ? line : line.trim()) === '') {
-      this.#close();
-      this.#isHeader = false;
-    } else if (isTiming(line)) {
-      this.#open(line);
-    } else if (this.#isHeader) {
-      this.#timestampMap ??= timestampMapOf(line);
-    } else if (this.#block !== undefined) {
-      this.#addLine(this.#block, line);
-    } else if (this.#isWebVtt && NO_CUE.test(line)) {
-      this.#block = { timing: undefined, lines: [], length: 0 };
-    }
+    const timing = timingOf(line);
+    if (line.trim() === '') this.#takeEmptyLine();
+    else if (timing !== undefined) this.#open(timing);
+    else if (this.#isHeader) this.#timestampMap ??= timestampMapOf(line);
+    else if (this.#isWebVtt && NO_CUE.test(line) && this.#isAfterEmptyLine) this.#skip();
+    else if (this.#block !== undefined) this.#addLine(this.#block, line);
     // Any other line outside a cue is the number or name of a cue, or is ignored.
   }
 
-  #open(line: string): void {
-    if (NUMBER.test(this.#block?.lines.at(-1) ?? '')) this.#block?.lines.pop();
+  get #isAfterEmptyLine(): boolean {
+    return this.#block === undefined || this.#block.lines.length === this.#block.emptyAfter[0];
+  }
+
+  /** Ends the header or a note, but not a cue. */
+  #takeEmptyLine(): void {
+    this.#isHeader = false;
+    const block = this.#block;
+    if (block?.timing === undefined) this.#block = undefined;
+    else if (!this.#isAfterEmptyLine) block.emptyAfter = [block.lines.length, block.emptyAfter[0]];
+  }
+
+  #skip(): void {
+    this.#close();
+    this.#block = { timing: undefined, lines: [], length: 0, emptyAfter: [0, 0] };
+  }
+
+  #open(timing: TimeRange | 'invalid'): void {
+    if (this.#block !== undefined) removeName(this.#block);
     this.#close();
     this.#isHeader = false;
-    this.#block = { timing: timingOf(line), lines: [], length: 0 };
+    this.#timingLines += 1;
+    if (timing === 'invalid') this.#invalidTimingLines += 1;
+    const isShown = timing !== 'invalid' && timing.endMs > 0;
+    this.#block = { timing: isShown ? timing : undefined, lines: [], length: 0, emptyAfter: [0, 0] };
   }
 
   #addLine(block: Block, line: string): void {
@@ -164,6 +206,19 @@ export class CaptionReader {
   }
 }
 
+/**
+ * Removes the number or name of the next cue from the end of a block: one line between an empty line and the next timing
+ * line, a number directly before it, or a number between two empty lines.
+ */
+function removeName({ lines, emptyAfter: [last, before] }: Block): void {
+  const isNumber = NUMBER.test(lines.at(-1) ?? '');
+  const isDirectlyBefore = lines.length > last;
+  const isAlone = lines.length - (isDirectlyBefore ? last : before) === 1;
+  const isAfterText = (isDirectlyBefore ? last : before) > 0;
+  if (isDirectlyBefore ? isNumber || (isAlone && isAfterText) : isNumber && isAlone && isAfterText)
+    lines.pop();
+}
+
 /** Reads the text of a whole WebVTT or SubRip file; never throws. */
 export function readCaptions(text: string): CaptionFile {
   const reader = new CaptionReader();
@@ -171,20 +226,29 @@ export function readCaptions(text: string): CaptionFile {
   return reader.end();
 }
 
+type Encoding = 'utf-8' | 'utf-16be' | 'utf-16le' | 'windows-1252';
+
+/** Minimum share of zero bytes in the half of the bytes of UTF-16 that most letters leave empty. */
+const MIN_ZEROS = 0.5;
+
 /**
- * The encoding of a caption file by its first bytes: UTF-16 by its byte order mark, else UTF-8, and if the bytes are
- * not valid UTF-8, Windows-1252, the encoding of old SubRip files in western languages.
+ * The encoding of a caption file by its bytes: by its byte order mark, else UTF-16 by its zero bytes, else UTF-8, and if
+ * more bytes are invalid than characters beyond ASCII are valid, Windows-1252, the encoding of old SubRip files in
+ * western languages. Single damaged bytes do not change the encoding of the others.
  */
-export function captionEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16be' | 'utf-16le' | 'windows-1252' {
+export function captionEncoding(bytes: Uint8Array): Encoding {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  try {
-    // As a stream, because truncated bytes may end within a character.
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
+  const zeros = [0, 0];
+  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) > (MIN_ZEROS * bytes.length) / 2) return even > odd ? 'utf-16be' : 'utf-16le';
+  // As a stream, because truncated bytes may end within a character.
+  const text = new TextDecoder().decode(bytes, { stream: true });
+  const invalid = text.split('\uFFFD').length - 1;
+  const valid = (text.match(/[^\0-\x7f\uFFFD]/gu) ?? []).length;
+  return invalid > valid ? 'windows-1252' : 'utf-8';
 }
 
 /** The text of a whole caption file; of a truncated one, without its incomplete last character. */

@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from 'entities';
+
 /** The supported formats of timed text. */
 export type TextCoding = 'tx3g' | 'webvtt' | 'subrip' | 'ass';
 
@@ -9,18 +11,16 @@ const MAX_PACKET = 4 * MAX_TEXT_LENGTH;
 const MAX_BYTES = 4;
 /** Fields of a Matroska ASS packet before its text: ReadOrder, Layer, Style, Name, three margins, Effect. */
 const ASS_FIELDS = 8;
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  lrm: '',
-  rlm: '',
-  quot: '"',
-  apos: "'",
-};
-/** An entity, named or numeric (HTML, Named character references). */
-const ENTITY = /&(?:([a-z]{1,8})|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
+/** Tags that are a line break in a browser, and the one of Advanced SubStation Alpha, which SubRip files contain too. */
+const LINE_BREAK = /<(?:br|\/?p|\/?div)\b[^<>]*>|\\[Nh]/gi;
+/** Tags as SubRip and WebVTT have them: `<i>`, `</c.loud>`, `<00:00:01.000>`. */
+const TAG = /<\/?[a-z][^<>]*>|<[\d:.]+>/gi;
+/** A soft hyphen joins the parts of its word, also over a line break. */
+const SOFT_HYPHEN = /\u00ad(?:[ \t]*\r?\n[ \t]*)?/gu;
+/** Characters without a width: joiners, direction marks, byte order marks. */
+const INVISIBLE = /\p{Cf}/gu;
+/** Latin ligatures, as text recognition writes them. */
+const LIGATURE = /[\ufb00-\ufb06]/gu;
 
 /**
  * The plain text of one packet of timed text: markup removed, entities decoded, line breaks as spaces.
@@ -84,16 +84,9 @@ function withoutOverrides(text: string, opening: string): string {
   return isDrawing ? rest : rest + text.slice(from);
 }
 
-/** Removes tags as SubRip and WebVTT have them: `<i>`, `</c.loud>`, `<00:00:01.000>`. */
+/** Without tags, and with the characters that the entities of HTML stand for. */
 function withoutTags(text: string): string {
-  return text
-    .replace(/<\/?[a-z][^<>]*>|<[\d:.]+>/gi, '')
-    .replace(ENTITY, (entity, name?: string, decimal?: string, hexadecimal?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? entity;
-      const code = decimal === undefined ? parseInt(hexadecimal ?? '', 16) : parseInt(decimal, 10);
-      // A lone surrogate does not encode a character, and neither does a number above the last code point.
-      return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? entity : String.fromCodePoint(code);
-    });
+  return decodeHTMLStrict(text.replace(LINE_BREAK, ' ').replace(TAG, ''));
 }
 
 function decoded(bytes: Uint8Array, encoding = 'utf-8'): string {
@@ -103,6 +96,10 @@ function decoded(bytes: Uint8Array, encoding = 'utf-8'): string {
 
 function tidied(text: string): string {
   return text
+    .replace(SOFT_HYPHEN, '')
+    .replace(INVISIBLE, '')
+    .replace(LIGATURE, (letters) => letters.normalize('NFKC'))
+    .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, MAX_TEXT_LENGTH);

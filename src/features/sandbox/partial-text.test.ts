@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PARTIAL_CODES } from '@/contracts/partial-reason';
+import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/partial-reason';
 import { inEnglish } from '@/i18n/testing/in-english';
 import type { Translate } from '@/i18n/use-text';
 import { createFormats, defaultFormatPreferences } from '@/lib/formats';
@@ -28,7 +28,8 @@ it('an unknown code is shown as it is', () => {
 });
 
 it.each(PARTIAL_CODES)('there is a sentence for %s', (code) => {
-  expect(partialText([{ code, values: {} }], t, formats)).toMatch(/^[A-Z][^{}]+\.$/);
+  const values = Object.fromEntries(PARTIAL_REASONS[code].map((name) => [name, 1000]));
+  expect(partialText([{ code, values }], t, formats)).toMatch(/^[A-Z][^{}]+\.$/);
 });
 
 it.each([

@@ -15,22 +15,17 @@ export function partialText(reasons: readonly Reason[], t: Translate, { oneDecim
   const textOf = ({ code, values }: Reason) => {
     if (!isKnown(code)) return t('partial.other', { code });
     const { fromMs = 0, endMs = 0, durationMs = 0, stepMs = 0 } = values;
-    const { frames = 0, ofFrames = frames, textFrames = 0, ofTextFrames = 0 } = values;
-    const { unsafeFrames = 0, faceFrames = 0 } = values;
-    const { kilobitsPerSecond = 0, requestMs = 0, megabytes = 0 } = values;
+    const { kilobitsPerSecond = 0, requestMs = 0 } = values;
+    // Older results have no numbers of all frames.
+    const { frames, ofFrames = frames, textFrames, ofTextFrames = textFrames } = values;
     return t(`partial.${code}`, {
+      ...values,
+      ...(ofFrames !== undefined && { ofFrames, ofTextFrames }),
       from: formatTimecode(fromMs),
       end: formatTimecode(endMs),
       duration: formatTimecode(durationMs),
-      frames,
-      ofFrames,
-      textFrames,
-      ofTextFrames,
-      unsafeFrames,
-      faceFrames,
       rate: oneDecimal(kilobitsPerSecond / 1000),
       request: t('sandbox.seconds', { seconds: oneDecimal(requestMs / 1000) }),
-      megabytes,
       step: t('sandbox.seconds', { seconds: oneDecimal(stepMs / 1000) }),
     });
   };

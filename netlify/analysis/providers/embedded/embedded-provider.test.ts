@@ -186,7 +186,14 @@ describe('EmbeddedProvider', () => {
       return entries.flatMap(({ concepts }) => concepts.map(({ name }) => name));
     };
     expect(await namesIn()).toContain('soccer');
-    const names = await namesIn({ cues, timestampMap: undefined, isCut: false });
+    const names = await namesIn({
+      cues,
+      timestampMap: undefined,
+      isCut: false,
+      isWebVtt: true,
+      timingLines: 1,
+      invalidTimingLines: 0,
+    });
     expect(names).toContain('cooking');
     expect(names).not.toContain('soccer');
   });
@@ -207,7 +214,15 @@ describe('EmbeddedProvider', () => {
     expect(partial).toEqual([AUDIO_APART]);
     expect(fetched).toBe(1);
     const cues = [{ startMs: 0, endMs: 900, text: 'Hello' }];
-    const readCaptions = () => Promise.resolve({ cues, timestampMap: undefined, isCut: false });
+    const readCaptions = () =>
+      Promise.resolve({
+        cues,
+        timestampMap: undefined,
+        isCut: false,
+        isWebVtt: true,
+        timingLines: 1,
+        invalidTimingLines: 0,
+      });
     const given = await provider.analyze({ ...request(() => Promise.resolve(stream)), readCaptions });
     expect(given.entries.flatMap(({ concepts }) => concepts.map(({ name }) => name))).not.toContain('soccer');
     expect(fetched).toBe(1);

@@ -5,7 +5,14 @@ import { withCaptions, withSubtitles } from './with-captions';
 const CUT = { code: 'ends-early', values: { endMs: 900, durationMs: 10_000 } } as const;
 const cue = (startMs: number, endMs: number) => ({ startMs, endMs, text: `at ${startMs}` });
 const video = videoOf({ seconds: 10, cues: [{ startMs: 0, endMs: 1000, text: 'in the file' }] });
-const file = (...cues: ReturnType<typeof cue>[]) => ({ cues, timestampMap: undefined, isCut: false });
+const file = (...cues: ReturnType<typeof cue>[]) => ({
+  cues,
+  timestampMap: undefined,
+  isCut: false,
+  isWebVtt: true,
+  timingLines: cues.length,
+  invalidTimingLines: 0,
+});
 
 describe('captions of a separate file', () => {
   it('replace those of the video, and none lasts longer than the video', () => {
@@ -32,6 +39,18 @@ describe('captions of a separate file', () => {
     expect(withCaptions(video, { ...file(cue(0, 1)), isCut: true }).partial).toEqual([
       { code: 'captions-cut', values: {} },
     ]);
+  });
+});
+
+describe('captions with invalid times', () => {
+  const damaged = [{ code: 'captions-damaged', values: { lines: 1, ofLines: 2 } }];
+
+  it('are reported as damaged, with the number of their lines', () => {
+    const given = { ...file(cue(0, 1)), timingLines: 2, invalidTimingLines: 1 };
+    expect(withCaptions(video, given).partial).toEqual(damaged);
+    const text = 'WEBVTT\n\n00:01.0 --> 00:02.0\nA\n\n00:xx --> 00:03.0\nB';
+    const subtitles = { files: [Buffer.from(text)], isComplete: true };
+    expect(withSubtitles(video, subtitles).partial).toEqual(damaged);
   });
 });
 

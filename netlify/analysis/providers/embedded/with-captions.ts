@@ -1,19 +1,34 @@
+import type { PartialReason } from '@/contracts/partial-reason';
 import type { TextCue } from '../../captions/cue';
 import type { VideoMeasurements } from './measure/measurements';
 import type { SubtitleFiles } from '../../source/byte-source';
-import { captionText, readCaptions, type CaptionFile } from '../../captions/caption-reader';
+import { captionText, isDamaged, readCaptions, type CaptionFile } from '../../captions/caption-reader';
 import { MAX_CUES, MAX_TEXT } from '../../captions/cue';
 import { shiftToVideo } from '../../captions/timing';
 
 /** Reasons about the video's own timed text, which given captions replace. */
 const OF_OWN_TEXT: ReadonlySet<string> = new Set(['captions-near-samples', 'captions-cut']);
 
-/** The video with one more reason why its analysis is partial. */
-function partialFor(
-  video: VideoMeasurements,
-  code: 'captions-after-end' | 'captions-cut' | 'captions-incomplete',
-): VideoMeasurements {
-  return { ...video, partial: [...video.partial, { code, values: {} }] };
+type CaptionReason =
+  | 'captions-after-end'
+  | 'captions-cut'
+  | 'captions-incomplete'
+  | Extract<PartialReason, { code: 'captions-damaged' }>;
+
+/** The video with more reasons why its analysis is partial. */
+function partialFor(video: VideoMeasurements, ...reasons: CaptionReason[]): VideoMeasurements {
+  if (reasons.length === 0) return video;
+  const more = reasons.map((reason) => (typeof reason === 'string' ? { code: reason, values: {} } : reason));
+  return { ...video, partial: [...video.partial, ...more] };
+}
+
+/** The reason for files with more invalid timing lines than those of other files. */
+function damageOf(files: readonly CaptionFile[]): CaptionReason[] {
+  const sum = (count: (file: CaptionFile) => number) => files.reduce((all, file) => all + count(file), 0);
+  const lines = sum((file) => file.invalidTimingLines);
+  const ofLines = sum((file) => file.timingLines);
+  if (!isDamaged({ timingLines: ofLines, invalidTimingLines: lines })) return [];
+  return [{ code: 'captions-damaged', values: { lines, ofLines } }];
 }
 
 /**
@@ -21,10 +36,11 @@ function partialFor(
  * words from two sources would count twice. Cues that begin at or after the end of the video are left out. `partial`
  * reports if all of them are left out, or if the captions are truncated.
  */
-export function withCaptions(video: VideoMeasurements, { cues, isCut }: CaptionFile): VideoMeasurements {
+export function withCaptions(video: VideoMeasurements, file: CaptionFile): VideoMeasurements {
+  const { cues, isCut } = file;
   const inside = within(cues, video.durationMs);
   const partial = video.partial.filter(({ code }) => !OF_OWN_TEXT.has(code));
-  const spoken = { ...video, partial, cues: inside };
+  const spoken = partialFor({ ...video, partial, cues: inside }, ...damageOf([file]));
   if (inside.length === 0 && cues.length > 0) {
     return partialFor(spoken, 'captions-after-end');
   }
@@ -42,41 +58,33 @@ export function withSubtitles(
   subtitles: SubtitleFiles | undefined,
 ): VideoMeasurements {
   if (subtitles === undefined) return video;
-  const { cues, isWhole } = cuesOf(subtitles.files, video.originMs ?? 0);
-  const isComplete = subtitles.isComplete && isWhole;
-  if (cues.length === 0) {
-    return isComplete ? video : partialFor(video, 'captions-incomplete');
-  }
-  const spoken = { ...video, cues: within(cues, video.durationMs) };
-  return isComplete ? spoken : partialFor(spoken, 'captions-incomplete');
+  const files = subtitles.files.map((bytes) => readCaptions(captionText(bytes)));
+  const { cues, isCut } = cuesOf(files, video.originMs ?? 0);
+  const isComplete = subtitles.isComplete && !isCut && files.every(({ isWebVtt }) => isWebVtt);
+  const reasons = [...(isComplete ? [] : ['captions-incomplete' as const]), ...damageOf(files)];
+  const spoken = cues.length === 0 ? video : { ...video, cues: within(cues, video.durationMs) };
+  return partialFor(spoken, ...reasons);
 }
-
-/** The first word of each subtitle file of a stream (RFC 8216, section 3.5). */
-const SIGNATURE = /^WEBVTT\b/;
 
 /** The cues of all files in video time. A cue that continues from one file into the next is contained in both. */
 function cuesOf(
-  files: readonly Uint8Array[],
+  files: readonly CaptionFile[],
   originMs: number,
-): { cues: readonly TextCue[]; isWhole: boolean } {
+): { cues: readonly TextCue[]; isCut: boolean } {
   const cues = new Map<string, TextCue>();
   let length = 0;
-  let isWhole = true;
-  for (const bytes of files) {
-    const text = captionText(bytes);
-    if (!SIGNATURE.test(text)) isWhole = false;
-    const file = readCaptions(text);
+  for (const file of files) {
     const shiftMs = shiftToVideo(file.timestampMap, originMs);
     for (const cue of file.cues) {
       const [startMs, endMs] = [cue.startMs + shiftMs, cue.endMs + shiftMs];
       const name = `${Math.round(startMs)} ${cue.text}`;
       if (endMs <= 0 || cues.has(name)) continue;
       length += cue.text.length;
-      if (cues.size >= MAX_CUES || length > MAX_TEXT) return { cues: inTime(cues), isWhole: false };
+      if (cues.size >= MAX_CUES || length > MAX_TEXT) return { cues: inTime(cues), isCut: true };
       cues.set(name, { startMs: Math.max(0, startMs), endMs, text: cue.text });
     }
   }
-  return { cues: inTime(cues), isWhole };
+  return { cues: inTime(cues), isCut: false };
 }
 
 function inTime(cues: ReadonlyMap<string, TextCue>): TextCue[] {
