@@ -1,10 +1,26 @@
 import type { PartialReason } from '@/contracts/partial-reason';
+import type { TimeRange } from '@/contracts/time-range';
+
+/** One of the caption files of a video, and the time range that it is for, in ms. */
+export interface SubtitleFile extends TimeRange {
+  bytes: Uint8Array;
+}
 
 /** The caption files of a video: WebVTT files in sequence, each starting with the WebVTT header. */
 export interface SubtitleFiles {
-  files: readonly Uint8Array[];
+  files: readonly SubtitleFile[];
   /** Whether no file is missing. */
   isComplete: boolean;
+}
+
+/** A part of a video whose bytes are a file of their own, such as those between two discontinuities of an HLS stream. */
+export interface MediaPart {
+  /** Where it is in the bytes of the source, and its length, in bytes. */
+  offset: number;
+  size: number;
+  /** Where it is in the video, in ms. */
+  startMs: number;
+  durationMs: number;
 }
 
 /**
@@ -14,7 +30,9 @@ export interface SubtitleFiles {
 export interface ByteSource {
   /** What these bytes lack of the video; missing if nothing. */
   readonly partial?: readonly PartialReason[];
-  /** Whether parts between others are left out of these bytes, so that the time stamps jump there. */
+  /** The parts that these bytes consist of, in time order; missing for a single file. */
+  readonly parts?: readonly MediaPart[];
+  /** Whether there is more of the video between the parts, which is left out because the video is long. */
   readonly hasGaps?: boolean;
   /** Fetches the separate captions of the video; missing if there are none. Never rejects. */
   readonly readSubtitles?: () => Promise<SubtitleFiles>;

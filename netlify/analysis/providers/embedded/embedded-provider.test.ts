@@ -204,10 +204,13 @@ describe('EmbeddedProvider', () => {
     let fetched = 0;
     const readSubtitles = () => {
       fetched += 1;
-      return Promise.resolve({ files: [Buffer.from(vtt)], isComplete: true });
+      return Promise.resolve({
+        files: [{ bytes: Buffer.from(vtt), startMs: 0, endMs: 3000 }],
+        isComplete: true,
+      });
     };
     const stream: ByteSource = { ...SOURCE, partial: [AUDIO_APART], readSubtitles };
-    const { measure } = recorder({ ...videoOf({ seconds: 3 }), originMs: 5000 });
+    const { measure } = recorder({ ...videoOf({ seconds: 3 }), origins: [{ startMs: 0, originMs: 5000 }] });
     const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
     const { entries, partial } = await provider.analyze(request(() => Promise.resolve(stream)));
     expect(entries[0]?.concepts.map(({ name }) => name)).toContain('soccer');

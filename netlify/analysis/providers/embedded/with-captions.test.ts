@@ -49,14 +49,19 @@ describe('captions with invalid times', () => {
     const given = { ...file(cue(0, 1)), timingLines: 2, invalidTimingLines: 1 };
     expect(withCaptions(video, given).partial).toEqual(damaged);
     const text = 'WEBVTT\n\n00:01.0 --> 00:02.0\nA\n\n00:xx --> 00:03.0\nB';
-    const subtitles = { files: [Buffer.from(text)], isComplete: true };
+    const subtitles = { files: [{ bytes: Buffer.from(text), startMs: 0, endMs: 6000 }], isComplete: true };
     expect(withSubtitles(video, subtitles).partial).toEqual(damaged);
   });
 });
 
 describe('the subtitles of a stream', () => {
-  const own = { ...video, originMs: 10_000 };
-  const vtt = (map: string, ...lines: string[]) => Buffer.from(`WEBVTT\n${map}\n\n${lines.join('\n')}\n`);
+  const own = { ...video, origins: [{ startMs: 0, originMs: 10_000 }] };
+  const fileOf = (text: string, startMs = 0) => ({
+    bytes: Buffer.from(text),
+    startMs,
+    endMs: startMs + 6000,
+  });
+  const vtt = (map: string, ...lines: string[]) => fileOf(`WEBVTT\n${map}\n\n${lines.join('\n')}\n`);
   const map = 'X-TIMESTAMP-MAP=MPEGTS:900000,LOCAL:00:00:00.000';
   const first = vtt(map, '00:01.000 --> 00:03.000', 'one', '', '00:03.500 --> 00:05.000', 'two');
   const second = vtt(map, '00:03.500 --> 00:05.000', 'two', '', '00:06.000 --> 00:07.000', 'three');
@@ -78,6 +83,20 @@ describe('the subtitles of a stream', () => {
     ]);
   });
 
+  it('have the times of the part of the video that they are for', () => {
+    const parts = { ...video, origins: [...own.origins, { startMs: 6000, originMs: 500_000 }] };
+    const later = fileOf(
+      'WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:45000000,LOCAL:00:00:00.000\n\n00:01.000 --> 00:03.000\nlater',
+      6000,
+    );
+    const { cues } = withSubtitles(parts, { files: [first, later], isComplete: true });
+    expect(cues.map(({ startMs, text }) => [startMs, text])).toEqual([
+      [1000, 'one'],
+      [3500, 'two'],
+      [7000, 'later'],
+    ]);
+  });
+
   it('leave the video unchanged when there are none', () => {
     expect(withSubtitles(own, undefined)).toBe(own);
     expect(withSubtitles(own, { files: [vtt(map)], isComplete: true })).toBe(own);
@@ -85,9 +104,9 @@ describe('the subtitles of a stream', () => {
 
   it.each([
     ['none', [], false],
-    ['none', [Buffer.from('<html>')], true],
+    ['none', [fileOf('<html>')], true],
     ['a part', [first], false],
-    ['a part', [first, Buffer.from('{}')], true],
+    ['a part', [first, fileOf('{}')], true],
   ] as const)('are reported as incomplete when %s of them can be read', (_, files, isComplete) => {
     expect(withSubtitles(own, { files, isComplete }).partial).toEqual([
       { code: 'captions-incomplete', values: {} },

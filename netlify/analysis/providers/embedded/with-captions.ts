@@ -1,6 +1,7 @@
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TextCue } from '../../captions/cue';
-import type { VideoMeasurements } from './measure/measurements';
+import type { TimeRange } from '@/contracts/time-range';
+import type { PartOrigin, VideoMeasurements } from './measure/measurements';
 import type { SubtitleFiles } from '../../source/byte-source';
 import { captionText, isDamaged, readCaptions, type CaptionFile } from '../../captions/caption-reader';
 import { MAX_CUES, MAX_TEXT } from '../../captions/cue';
@@ -8,6 +9,9 @@ import { shiftToVideo } from '../../captions/timing';
 
 /** Reasons about the video's own timed text, which given captions replace. */
 const OF_OWN_TEXT: ReadonlySet<string> = new Set(['captions-near-samples', 'captions-cut']);
+
+/** Deviation of times that are sums of rounded durations, in ms. */
+const ROUNDING_MS = 100;
 
 type CaptionReason =
   | 'captions-after-end'
@@ -58,8 +62,8 @@ export function withSubtitles(
   subtitles: SubtitleFiles | undefined,
 ): VideoMeasurements {
   if (subtitles === undefined) return video;
-  const files = subtitles.files.map((bytes) => readCaptions(captionText(bytes)));
-  const { cues, isCut } = cuesOf(files, video.originMs ?? 0);
+  const files = subtitles.files.map((file) => ({ ...file, ...readCaptions(captionText(file.bytes)) }));
+  const { cues, isCut } = cuesOf(files, video.origins ?? []);
   const isComplete = subtitles.isComplete && !isCut && files.every(({ isWebVtt }) => isWebVtt);
   const reasons = [...(isComplete ? [] : ['captions-incomplete' as const]), ...damageOf(files)];
   const spoken = cues.length === 0 ? video : { ...video, cues: within(cues, video.durationMs) };
@@ -68,13 +72,14 @@ export function withSubtitles(
 
 /** The cues of all files in video time. A cue that continues from one file into the next is contained in both. */
 function cuesOf(
-  files: readonly CaptionFile[],
-  originMs: number,
+  files: readonly (CaptionFile & TimeRange)[],
+  origins: readonly PartOrigin[],
 ): { cues: readonly TextCue[]; isCut: boolean } {
   const cues = new Map<string, TextCue>();
   let length = 0;
   for (const file of files) {
-    const shiftMs = shiftToVideo(file.timestampMap, originMs);
+    const { startMs: partMs, originMs } = partAt(origins, file.startMs);
+    const shiftMs = shiftToVideo(file.timestampMap, originMs) + partMs;
     for (const cue of file.cues) {
       const [startMs, endMs] = [cue.startMs + shiftMs, cue.endMs + shiftMs];
       const name = `${Math.round(startMs)} ${cue.text}`;
@@ -85,6 +90,13 @@ function cuesOf(
     }
   }
   return { cues: inTime(cues), isCut: false };
+}
+
+/** The part of the video that contains a time: the last one that begins before it. */
+function partAt(origins: readonly PartOrigin[], timeMs: number): PartOrigin {
+  const inOrder = origins.toSorted((a, b) => a.startMs - b.startMs);
+  const part = inOrder.findLast(({ startMs }) => startMs <= timeMs + ROUNDING_MS) ?? inOrder[0];
+  return part ?? { startMs: 0, originMs: 0 };
 }
 
 function inTime(cues: ReadonlyMap<string, TextCue>): TextCue[] {

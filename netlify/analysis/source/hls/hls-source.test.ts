@@ -268,7 +268,13 @@ describe('an HLS stream', () => {
       }),
     );
     const before = source.bytesRead;
-    expect(await source.readSubtitles?.()).toEqual({ files: [subtitles, subtitles], isComplete: true });
+    expect(await source.readSubtitles?.()).toEqual({
+      files: [
+        { bytes: subtitles, startMs: 0, endMs: 2000 },
+        { bytes: subtitles, startMs: 2000, endMs: 4000 },
+      ],
+      isComplete: true,
+    });
     expect(source.bytesRead - before).toBe(2 * subtitles.length);
     await source.close();
   });
@@ -300,6 +306,28 @@ describe('an HLS stream', () => {
     const video = await measured(source);
     expect(cutsOf(video)).toEqual([['cut', 50]]);
     expect(Math.abs(video.durationMs - 4000)).toBeLessThan(100);
+    await source.close();
+  });
+
+  it('consists of parts: one for each initialization section, discontinuity and gap', async () => {
+    const bytes = (name: string) => Buffer.from(name.padEnd(10, '.'));
+    const names = ['i', 'j', 'a', 'b', 'c', 'd', 'e'];
+    const source = await open(
+      await host({
+        ...Object.fromEntries(names.map((name) => [`/${name}`, bytes(name)])),
+        '/main.m3u8': [
+          ...['#EXTM3U', '#EXT-X-MAP:URI="i"', '#EXTINF:2,', 'a', '#EXT-X-MAP:URI="i"', '#EXTINF:3,', 'b'],
+          ...['#EXT-X-DISCONTINUITY', '#EXTINF:4,', 'c', '#EXT-X-MAP:URI="j"', '#EXTINF:5,', 'd'],
+          ...['#EXTINF:6,', 'e', '#EXT-X-ENDLIST'],
+        ].join('\n'),
+      }),
+    );
+    expect(source.parts).toEqual([
+      { offset: 0, size: 30, startMs: 0, durationMs: 5000 },
+      { offset: 30, size: 20, startMs: 5000, durationMs: 4000 },
+      { offset: 50, size: 30, startMs: 9000, durationMs: 11_000 },
+    ]);
+    expectBytes(await source.read(0, 99), Buffer.concat(['i', 'a', 'b', 'i', 'c', 'j', 'd', 'e'].map(bytes)));
     await source.close();
   });
 

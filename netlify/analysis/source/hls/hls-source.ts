@@ -1,5 +1,5 @@
 import type { PartialReason } from '@/contracts/partial-reason';
-import type { ByteSource, SubtitleFiles } from '../byte-source';
+import type { ByteSource, MediaPart, SubtitleFiles } from '../byte-source';
 import { checkEncoding } from '../check-encoding';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
 import { parseContentRange, rangeHeader } from '../range-fetch';
@@ -8,7 +8,7 @@ import { httpErrorFailure, tooMuchToRead, unreachable } from '../transport-failu
 import { MAX_WHOLE_BYTES, MemorySource, readWhole, type MemoryBudget } from '../whole-source';
 import { chooseSubtitles, chooseVariant } from './choose-variant';
 import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
-import { broken, parsePlaylist, type Segment } from './playlist';
+import { broken, parsePlaylist, type FileRange, type Segment } from './playlist';
 import { textOf } from './text-of';
 
 /**
@@ -27,8 +27,8 @@ const AT_ONCE = 4;
 /** Maximum number of segment files that stay open, each with its cached blocks. */
 const OPEN_FILES = 6;
 
-/** A segment with its size: a file of the video, or a part of one. */
-interface SizedSegment {
+/** A file of the video, or a byte range of one, with its size. */
+interface SizedRange {
   file: SegmentFile;
   /** Offset in its file, in bytes. */
   start: number;
@@ -61,31 +61,33 @@ interface Traffic {
   most: number;
 }
 
-/** Parts of a stream other than its segments, and what the segments lack. */
-interface StreamParts {
+/** What belongs to a stream besides its segments, and what these lack. */
+interface StreamExtras {
   partial: PartialReason[];
   traffic: Traffic;
   subtitles?: () => Promise<FetchedSubtitles>;
 }
 
-/** An HTTP Live Streaming stream as one file: the concatenation of its segments. */
+/** An HTTP Live Streaming stream as the concatenation of its segments, and the parts that are files of their own. */
 export class HlsSource implements ByteSource {
   readonly contentType = 'application/vnd.apple.mpegurl';
   readonly size: number;
   readonly partial: readonly PartialReason[];
   readonly hasGaps: boolean;
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
-  readonly #segments: readonly SizedSegment[];
+  readonly parts: readonly MediaPart[];
+  readonly #ranges: readonly SizedRange[];
   readonly #open = new Map<SegmentFile, ByteSource>();
   readonly #traffic: Traffic;
 
   /** @param hasGaps whether segments of the stream are left out */
   constructor(
-    segments: readonly SizedSegment[],
+    { ranges, parts }: { ranges: readonly SizedRange[]; parts: readonly MediaPart[] },
     hasGaps: boolean,
-    { partial, traffic, subtitles }: StreamParts,
+    { partial, traffic, subtitles }: StreamExtras,
   ) {
-    this.#segments = segments;
+    this.#ranges = ranges;
+    this.parts = parts;
     this.hasGaps = hasGaps;
     this.#traffic = traffic;
     this.partial = partial;
@@ -96,7 +98,7 @@ export class HlsSource implements ByteSource {
         return read;
       };
     }
-    this.size = segments.reduce((sum, segment) => sum + segment.size, 0);
+    this.size = ranges.reduce((sum, range) => sum + range.size, 0);
     // Bytes read to determine the sizes do not count against the transfer limit of the video.
     traffic.most = Math.min(traffic.most, traffic.bytes + transferLimit(this.size, traffic.most));
   }
@@ -113,10 +115,10 @@ export class HlsSource implements ByteSource {
     const end = Math.min(offset + length, this.size);
     if (end <= offset) return new Uint8Array(0);
     const result = new Uint8Array(end - offset);
-    for (const segment of this.#segments) {
-      const [from, to] = [Math.max(offset, segment.at), Math.min(end, segment.at + segment.size)];
+    for (const range of this.#ranges) {
+      const [from, to] = [Math.max(offset, range.at), Math.min(end, range.at + range.size)];
       if (from >= to) continue;
-      const bytes = await this.#opened(segment.file).read(segment.start + from - segment.at, to - from);
+      const bytes = await this.#opened(range.file).read(range.start + from - range.at, to - from);
       result.set(bytes, from - offset);
     }
     return result;
@@ -148,13 +150,13 @@ export async function openHls(
   let playlistUrl = response.url;
   let playlist = parsePlaylist(await textOf(response), playlistUrl);
   const traffic = { bytes: 0, most: maxBytes };
-  const parts: StreamParts = { partial: [], traffic };
+  const extras: StreamExtras = { partial: [], traffic };
   if (playlist.kind === 'master') {
     const variant = chooseVariant(playlist.variants);
     if (variant === undefined) throw broken();
-    if (variant.hasSeparateAudio) parts.partial.push({ code: 'audio-apart', values: {} });
+    if (variant.hasSeparateAudio) extras.partial.push({ code: 'audio-apart', values: {} });
     const track = chooseSubtitles(playlist.subtitles, variant);
-    if (track !== undefined) parts.subtitles = () => fetchSubtitles(client, track.url, response.url);
+    if (track !== undefined) extras.subtitles = () => fetchSubtitles(client, track.url, response.url);
     const answer = await client.get(variant.url, {}, playlistUrl);
     playlistUrl = answer.url;
     playlist = parsePlaylist(await textOf(answer), playlistUrl);
@@ -169,42 +171,82 @@ export async function openHls(
   const allMs = segmentsMs === undefined ? tookMs : (tookMs * playlist.segments.length) / NEEDED_SEGMENTS;
   const isFast = allMs < (segmentsMs ?? FAST_MS);
   const taken = isFast ? await sized(shared, spread(playlist.segments, most)) : needed;
-  return new HlsSource(taken, strideOf(playlist.segments, isFast ? most : NEEDED_SEGMENTS) > 1, parts);
+  return new HlsSource(taken, strideOf(playlist.segments, isFast ? most : NEEDED_SEGMENTS) > 1, extras);
 }
 
 /** Of so many segments one is taken, so that there are at most `most`. */
 function strideOf(segments: readonly Segment[], most: number): number {
-  return Math.ceil(segments.filter((segment) => segment.durationMs > 0).length / most);
+  return Math.ceil(segments.length / most);
 }
 
-/** At most `most` segments, evenly spread, each with its initialization section. */
+/** At most `most` segments, evenly spread. */
 function spread(segments: readonly Segment[], most: number): Segment[] {
   const stride = strideOf(segments, most);
-  let index = -1;
-  const taken = segments.filter((segment) => {
-    if (segment.durationMs === 0) return true;
-    index += 1;
-    return index % stride === 0;
-  });
-  // Of several consecutive initialization sections only the last applies: a playlist can have any number of them.
-  return taken.filter((segment, at) => segment.durationMs > 0 || (taken[at + 1]?.durationMs ?? 0) > 0);
+  return segments.filter((_, index) => index % stride === 0);
 }
 
-async function sized(shared: Shared, segments: readonly Segment[]): Promise<SizedSegment[]> {
-  const found: Omit<SizedSegment, 'at'>[] = [];
-  for (let start = 0; start < segments.length; start += AT_ONCE) {
-    const some = segments.slice(start, start + AT_ONCE);
-    found.push(...(await Promise.all(some.map((segment) => sizeOf(shared, segment)))));
+/** Segments that together are one file: the same initialization section, timestamps that continue, nothing left out. */
+interface Run {
+  init: FileRange | undefined;
+  segments: Segment[];
+}
+
+/** Deviation of times that are sums, in ms. */
+const ROUNDING_MS = 0.01;
+
+function runsOf(segments: readonly Segment[]): Run[] {
+  const runs: Run[] = [];
+  for (const segment of segments) {
+    const run = runs.at(-1);
+    const last = run?.segments.at(-1);
+    const follows =
+      last !== undefined &&
+      !segment.isDiscontinuous &&
+      segment.startMs <= last.startMs + last.durationMs + ROUNDING_MS &&
+      keyOf(segment.init) === keyOf(run?.init);
+    if (follows) run?.segments.push(segment);
+    else runs.push({ init: segment.init, segments: [segment] });
+  }
+  return runs;
+}
+
+const keyOf = (range: FileRange | undefined): string =>
+  range === undefined ? '' : `${range.part?.start ?? ''}+${range.part?.length ?? ''} ${range.url}`;
+
+/** The parts of the video that the segments make up, and where their bytes are. */
+async function sized(
+  shared: Shared,
+  segments: readonly Segment[],
+): Promise<{ ranges: SizedRange[]; parts: MediaPart[] }> {
+  const runs = runsOf(segments);
+  const files = runs.flatMap(({ init, segments: own }) => [...(init ? [init] : []), ...own]);
+  const sizes: Omit<SizedRange, 'at'>[] = [];
+  for (let start = 0; start < files.length; start += AT_ONCE) {
+    const some = files.slice(start, start + AT_ONCE);
+    sizes.push(...(await Promise.all(some.map((file) => sizeOf(shared, file)))));
   }
   let at = 0;
-  return found.map((segment) => {
-    const here = { ...segment, at };
-    at += segment.size;
+  const ranges = sizes.map((range) => {
+    const here = { ...range, at };
+    at += range.size;
     return here;
   });
+  let index = 0;
+  const parts = runs.map(({ init, segments: own }): MediaPart => {
+    const mine = ranges.slice(index, (index += own.length + (init ? 1 : 0)));
+    const [first, last] = [own[0], own.at(-1)];
+    const startMs = first?.startMs ?? 0;
+    return {
+      offset: mine[0]?.at ?? 0,
+      size: mine.reduce((sum, { size }) => sum + size, 0),
+      startMs,
+      durationMs: (last?.startMs ?? 0) + (last?.durationMs ?? 0) - startMs,
+    };
+  });
+  return { ranges, parts: parts.filter(({ size }) => size > 0) };
 }
 
-async function sizeOf(shared: Shared, { url, part }: Segment): Promise<Omit<SizedSegment, 'at'>> {
+async function sizeOf(shared: Shared, { url, part }: FileRange): Promise<Omit<SizedRange, 'at'>> {
   const known = shared.files.get(url) ?? fileAt(shared, url);
   shared.files.set(url, known);
   const file = await known;

@@ -25,7 +25,7 @@ async function fetched(playlist: string, files: Record<string, string | RequestL
   clients.push(client);
   const url = `${server.url}subs.m3u8`;
   const { files: texts, ...rest } = await fetchSubtitles(client, url, new URL(server.url), withinMs);
-  return { ...rest, texts: texts.map(String) };
+  return { ...rest, texts: texts.map(({ bytes }) => String(bytes)) };
 }
 
 describe('the subtitles of a stream', () => {

@@ -1,4 +1,4 @@
-import type { SubtitleFiles } from '../byte-source';
+import type { SubtitleFile, SubtitleFiles } from '../byte-source';
 import { parseContentRange, rangeHeader } from '../range-fetch';
 import type { GuardedClient } from '../guarded-fetch';
 import { broken, parsePlaylist, type Segment } from './playlist';
@@ -41,7 +41,7 @@ export async function fetchSubtitles(
 
 class Fetching {
   /** By number of the segment; one that was not fetched is missing. */
-  readonly #files = new Map<number, Uint8Array>();
+  readonly #files = new Map<number, SubtitleFile>();
   #count = Infinity;
   #next = 0;
   #bytesRead = 0;
@@ -53,7 +53,7 @@ class Fetching {
   stop(): FetchedSubtitles {
     this.#isOver = true;
     const inOrder = [...this.#files].sort(([a], [b]) => a - b).map(([, file]) => file);
-    const files = inOrder.filter((file) => file.length > 0);
+    const files = inOrder.filter(({ bytes }) => bytes.length > 0);
     return { files, isComplete: inOrder.length === this.#count, bytesRead: this.#bytesRead };
   }
 
@@ -63,7 +63,7 @@ class Fetching {
       const answer = await this.client.get(url, {}, from);
       const playlist = parsePlaylist(await textOf(answer), answer.url);
       // Subtitles with an initialization section are MP4, not WebVTT.
-      if (playlist.kind === 'master' || playlist.segments.some(({ durationMs }) => durationMs === 0)) return;
+      if (playlist.kind === 'master' || playlist.segments.some(({ init }) => init !== undefined)) return;
       this.#count = playlist.segments.length;
       const some = playlist.segments.slice(0, MAX_SEGMENTS);
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#work(some, answer.url)));
@@ -77,8 +77,9 @@ class Fetching {
       const segment = segments[at];
       if (segment === undefined || this.#isOver || this.#bytesRead >= MAX_BYTES) return;
       // If one segment cannot be fetched, the others are still used.
-      const file = await this.#fetch(segment, from).catch(() => undefined);
-      if (file !== undefined) this.#files.set(at, file);
+      const bytes = await this.#fetch(segment, from).catch(() => undefined);
+      const { startMs, durationMs } = segment;
+      if (bytes !== undefined) this.#files.set(at, { bytes, startMs, endMs: startMs + durationMs });
     }
   }
 

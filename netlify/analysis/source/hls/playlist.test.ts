@@ -183,13 +183,15 @@ describe('a media playlist', () => {
       ),
       ADDRESS,
     );
+    const init = { url: 'https://example.com/video/init.mp4', part: { start: 0, length: 700 } };
+    const url = 'https://example.com/video/all.mp4';
+    const common = { init, isDiscontinuous: false };
     expect(playlist).toEqual({
       kind: 'media',
       segments: [
-        { url: 'https://example.com/video/init.mp4', durationMs: 0, part: { start: 0, length: 700 } },
-        { url: 'https://example.com/video/all.mp4', durationMs: 4000, part: { start: 700, length: 1000 } },
-        { url: 'https://example.com/video/all.mp4', durationMs: 3500, part: { start: 1700, length: 500 } },
-        { url: 'https://other.example/last.m4s', durationMs: 2000 },
+        { ...common, url, startMs: 0, durationMs: 4000, part: { start: 700, length: 1000 } },
+        { ...common, url, startMs: 4000, durationMs: 3500, part: { start: 1700, length: 500 } },
+        { ...common, url: 'https://other.example/last.m4s', startMs: 7500, durationMs: 2000 },
       ],
     });
   });

@@ -2,13 +2,23 @@ import { MAX_URL_LENGTH } from '@/contracts/analysis';
 import { AnalysisFailure } from '../../errors';
 import { parseUrl } from '../parse-url';
 
-/** A segment of the stream: a file or a part of one. */
-export interface Segment {
+/** A file, or a byte range of one. */
+export interface FileRange {
   url: string;
-  /** In milliseconds; 0 for an initialization section. */
-  durationMs: number;
-  /** The byte range in the file, if the segment is not the whole file. */
+  /** Missing for the whole file. */
   part?: { start: number; length: number };
+}
+
+/** A segment of the stream. */
+export interface Segment extends FileRange {
+  /** Its place on the timeline, which the durations of the segments before it give, in ms. */
+  startMs: number;
+  /** In ms, at least 1. */
+  durationMs: number;
+  /** The initialization section that it needs (`EXT-X-MAP`). */
+  init?: FileRange;
+  /** Whether its encoding or its timestamps do not continue those of the segment before it. */
+  isDiscontinuous: boolean;
 }
 
 /** One rendition of the video. */
@@ -38,6 +48,8 @@ export type Playlist =
   | { kind: 'master'; variants: Variant[]; subtitles: SubtitleTrack[] }
   | { kind: 'media'; segments: Segment[] };
 
+/** Minimum duration of a segment, in ms. */
+const MIN_SEGMENT_MS = 1;
 /** Maximum number of lines that are read, to limit memory. */
 const MAX_LINES = 50_000;
 /** Maximum length of all its URLs, in characters: a short line is resolved to a URL as long as that of the playlist. */
@@ -139,47 +151,52 @@ function variantOf(attributes: ReadonlyMap<string, string>, uri: string, resolve
 
 function media(lines: readonly string[], resolve: Resolve): Playlist {
   const segments: Segment[] = [];
-  let durationMs = 0;
+  /** Where the last byte range of each file ended: one without an offset continues there (RFC 8216, 4.3.2.2). */
+  const ends = new Map<string, number>();
+  let [startMs, durationMs] = [0, MIN_SEGMENT_MS];
   let range: string | undefined;
-  let isEnded = false;
+  let init: FileRange | undefined;
+  let [isEnded, isDiscontinuous] = [false, false];
   for (const line of lines) {
     if (!line.startsWith('#')) {
-      segments.push(segmentOf(resolve(line), durationMs, range, segments.at(-1)));
-      range = undefined;
+      const file = rangeOf(resolve(line), range, ends);
+      segments.push({ ...file, startMs, durationMs, isDiscontinuous, ...(init && { init }) });
+      startMs += durationMs;
+      [range, isDiscontinuous] = [undefined, false];
       continue;
     }
     const [tag, attributes] = attributesOf(line);
-    // At least 1 ms: a duration of 0 means an initialization section.
     if (tag === '#EXTINF')
-      durationMs = Math.max(1, 1000 * Number.parseFloat(line.slice('#EXTINF:'.length)) || 0);
+      durationMs = Math.max(MIN_SEGMENT_MS, 1000 * Number.parseFloat(line.slice('#EXTINF:'.length)) || 0);
     if (tag === '#EXT-X-BYTERANGE') range = line.slice('#EXT-X-BYTERANGE:'.length);
+    if (tag === '#EXT-X-DISCONTINUITY') isDiscontinuous = true;
     if (tag === '#EXT-X-KEY') checkKey(attributes);
     if (tag === '#EXT-X-ENDLIST') isEnded = true;
     if (tag === '#EXT-X-MAP') {
       const uri = attributes.get('URI');
       if (uri === undefined) throw broken();
-      segments.push(segmentOf(resolve(uri), 0, attributes.get('BYTERANGE'), undefined));
+      // The byte ranges of segments continue each other, also where such a section is read between them.
+      init = rangeOf(resolve(uri), attributes.get('BYTERANGE'), new Map());
     }
   }
   if (!isEnded) throw live();
-  if (!segments.some((segment) => segment.durationMs > 0)) throw broken();
+  if (segments.length === 0) throw broken();
   return { kind: 'media', segments };
 }
 
-/** @param range `length@start`; without a start it continues where the previous segment ended (RFC 8216, 4.3.2.2) */
-function segmentOf(
-  url: string,
-  durationMs: number,
-  range: string | undefined,
-  before: Segment | undefined,
-): Segment {
-  if (range === undefined) return { url, durationMs };
+/**
+ * @param range `length@start`; undefined for the whole file
+ * @param ends where the last range of each file ended; is updated
+ */
+function rangeOf(url: string, range: string | undefined, ends: Map<string, number>): FileRange {
+  if (range === undefined) return { url };
   const [, length, start] = /^(\d+)(?:@(\d+))?$/.exec(range) ?? [];
   if (length === undefined) throw broken();
-  const next = before?.part !== undefined && before.url === url ? before.part.start + before.part.length : 0;
-  const part = { start: start === undefined ? next : Number(start), length: Number(length) };
-  if (!Number.isSafeInteger(part.start + part.length) || part.length === 0) throw broken();
-  return { url, durationMs, part };
+  const part = { start: start === undefined ? (ends.get(url) ?? 0) : Number(start), length: Number(length) };
+  const end = part.start + part.length;
+  if (!Number.isSafeInteger(end) || part.length === 0) throw broken();
+  ends.set(url, end);
+  return { url, part };
 }
 
 function checkKey(attributes: ReadonlyMap<string, string>): void {

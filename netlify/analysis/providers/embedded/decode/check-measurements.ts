@@ -25,11 +25,11 @@ export function isVideoMeasurements(
 ): value is VideoMeasurements {
   if (!isRecord(value)) return false;
   const { durationMs, intervalMs, frames, audioWindows, transitions, cues, metadata, partial } = value;
-  const { flashes, loudness, decodedRanges, findings, thumbnails, originMs } = value;
+  const { flashes, loudness, decodedRanges, findings, thumbnails, origins } = value;
   return (
     isPositive(durationMs) &&
     isPositive(intervalMs) &&
-    (originMs === undefined || Number.isFinite(originMs)) &&
+    (origins === undefined || isListOf(origins, ['startMs', 'originMs'])) &&
     isListOf(frames, FRAME_NUMBERS, isFrame) &&
     isListOf(audioWindows, AUDIO_NUMBERS) &&
     isListOf(

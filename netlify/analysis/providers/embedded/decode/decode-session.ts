@@ -1,11 +1,21 @@
-import { AV_NOPTS_VALUE, AV_PKT_FLAG_DISCARD, AVFMT_TS_DISCONT } from 'node-av/constants';
-import { avGetCodecName, Packet, type Frame, type Stream } from 'node-av/lib';
+import {
+  AV_NOPTS_VALUE,
+  AV_PKT_FLAG_DISCARD,
+  AVFMT_TS_DISCONT,
+  AVSEEK_FLAG_BACKWARD,
+} from 'node-av/constants';
+import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
+import type { TimeRange } from '@/contracts/time-range';
+import { AnalysisFailure } from '../../../errors';
+import type { MediaPart } from '../../../source/byte-source';
+import type { PartOrigin } from '../measure/measurements';
 import type { SmallFrame } from '../measure/small-frame';
-import { KeyFrames } from './key-frames';
-import type { OpenVideo } from './open-video';
+import { AudioWindows } from './audio-windows';
+import type { ByteReader } from './byte-reader';
 import { turningSteps } from './display';
 import { FrameScaler } from './frame-scaler';
-import { AudioWindows } from './audio-windows';
+import { KeyFrames } from './key-frames';
+import { openVideo, type OpenVideo } from './open-video';
 import { CueCollector } from './text-track';
 import { Thumbnails } from './thumbnails';
 import { millisecondsIn, stampAt } from './time';
@@ -14,61 +24,129 @@ import { MAX_PIXELS, TrackDecoder } from './track-decoder';
 import { failures } from './worker-failure';
 
 const PROTECTED_TAG = 'encv';
+/** Audio begins at most this long before the first frame because of encoder delay, in microseconds. */
+const MAX_EARLY_US = 500_000;
+/** Deviation of timestamps that are rounded, in ms. */
+const ROUNDING_MS = 0.5;
 
-/** The decoders of one video and their output, shared by both ways of measuring. */
+export interface SessionOptions {
+  /** The files that the video consists of; missing for a single one. */
+  parts?: readonly MediaPart[] | undefined;
+  /** Whether audio should be measured; default true. */
+  withAudio?: boolean | undefined;
+  /** Maximum number of thumbnails. */
+  mostThumbnails: number;
+  /** Whether timestamps that jump within a file are joined; default true. */
+  joinsParts?: boolean | undefined;
+}
+
+/** A part as stated, and until when it was decoded, in milliseconds. */
+export interface DecodedPart extends TimeRange {
+  decodedMs: number;
+}
+
+/** One of the files that the video consists of, opened. */
+interface OpenFile {
+  video: OpenVideo;
+  videoDecoder: TrackDecoder;
+  audioDecoder: TrackDecoder | undefined;
+  /** Undefined where timestamps that jump are not joined. */
+  jumps: TimeJumps | undefined;
+}
+
+/**
+ * The decoders of one video and their output, shared by both ways of measuring. A video can consist of several files,
+ * each with its own tracks, on one timeline: those of an HLS stream between two discontinuities. One is open at a time.
+ */
 export class DecodeSession {
   readonly audioWindows = new AudioWindows();
-  readonly cues: CueCollector;
+  readonly cues = new CueCollector();
   readonly thumbnails: Thumbnails;
   readonly packet = new Packet();
   /** End of the last decoded frame, in milliseconds. */
   videoEndMs = 0;
   /** Time spent on audio, in ms. */
   audioMs = 0;
-  readonly #scaler: FrameScaler;
-  readonly #tracks: ReadonlyMap<number, Stream>;
-  /** Undefined where timestamps continue without a jump, and where packets are not read in order. */
-  #jumps: TimeJumps | undefined;
+  /** Number of packets that video decoders rejected. */
+  refused = 0;
+  /** Whether the timestamps of a file jumped: what its container says of its length is then wrong. */
+  hasJumps = false;
+  /** Number of parts that cannot be opened. */
+  lostParts = 0;
+  readonly #reader: ByteReader;
+  readonly #options: SessionOptions;
+  readonly #scaler = new FrameScaler();
+  /** The files opened so far by number; undefined for one that cannot be opened. */
+  readonly #videos = new Map<number, OpenVideo | undefined>();
+  /** End of the last decoded frame of each file, in milliseconds. */
+  readonly #ends = new Map<number, number>();
+  #file: OpenFile;
+  #number = 0;
+  #isInOrder = true;
 
-  private constructor(
-    readonly video: OpenVideo,
-    readonly videoDecoder: TrackDecoder,
-    readonly audioDecoder: TrackDecoder | undefined,
-    mostThumbnails: number,
-    joinsParts: boolean,
-  ) {
-    this.cues = new CueCollector(video.textTracks, video.originUs);
-    this.thumbnails = new Thumbnails(video.videoTrack, mostThumbnails);
-    this.#scaler = new FrameScaler(turningSteps(video.videoTrack));
-    const tracks = [video.videoTrack, video.audioTrack, ...video.textTracks.map((text) => text.stream)];
-    this.#tracks = new Map(tracks.flatMap((track) => (track === undefined ? [] : [[track.index, track]])));
-    if (joinsParts && ((video.format.iformat?.flags ?? 0) & AVFMT_TS_DISCONT) !== 0)
-      this.#jumps = new TimeJumps();
+  private constructor(reader: ByteReader, options: SessionOptions, first: OpenFile) {
+    this.#reader = reader;
+    this.#options = options;
+    this.thumbnails = new Thumbnails(first.video.videoTrack, options.mostThumbnails);
     this.packet.alloc();
+    this.#videos.set(0, first.video);
+    this.#file = first;
+    this.#follow();
+  }
+
+  /** @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture` or `unsupported-codec` */
+  static async open(reader: ByteReader, options: SessionOptions): Promise<DecodeSession> {
+    const video = await openPart(reader, options.parts?.[0], options.withAudio);
+    return new DecodeSession(reader, options, await openFile(video, options.joinsParts));
+  }
+
+  /** The file that is open. Its `originUs` is such that times are those of the whole video. */
+  get video(): OpenVideo {
+    return this.#file.video;
+  }
+
+  get audioDecoder(): TrackDecoder | undefined {
+    return this.#file.audioDecoder;
+  }
+
+  /** As stated by the playlist or else the container, in milliseconds; undefined if neither does. */
+  get durationMs(): number | undefined {
+    const last = this.#options.parts?.at(-1);
+    return last === undefined ? this.video.durationMs : last.startMs + last.durationMs;
+  }
+
+  /** Whether the video consists of more than one file. */
+  get hasParts(): boolean {
+    return (this.#options.parts?.length ?? 1) > 1;
+  }
+
+  /** Where each part opened so far is, and the time in its file at its start. */
+  origins(): PartOrigin[] {
+    return [...this.#videos].flatMap(([number, video]) => {
+      const startMs = this.#options.parts?.[number]?.startMs ?? 0;
+      return video === undefined ? [] : [{ startMs, originMs: video.fileOriginUs / 1000 }];
+    });
+  }
+
+  /** The parts as stated, and until when each was decoded, in milliseconds; undefined for a single file. */
+  decodedParts(): readonly DecodedPart[] | undefined {
+    return this.#options.parts?.map(({ startMs, durationMs }, number) => ({
+      startMs,
+      endMs: startMs + durationMs,
+      decodedMs: this.#ends.get(number) ?? startMs,
+    }));
   }
 
   /**
-   * @param mostThumbnails maximum number of thumbnails
-   * @param joinsParts whether time stamps that jump are joined
-   * @throws AnalysisFailure `unsupported-codec`
+   * Reads the next packet; false at the end, on unreadable bytes, and when the time is up.
+   *
+   * @param use receives the last frames of a file when the next one begins; without it, the end of the file is the end
    */
-  static async open(video: OpenVideo, mostThumbnails: number, joinsParts = true): Promise<DecodeSession> {
-    const { codecpar } = video.videoTrack;
-    if (codecpar.codecTagString === PROTECTED_TAG) throw failures.isProtected();
-    if (codecpar.width * codecpar.height > MAX_PIXELS) {
-      throw failures.tooManyPixels(codecpar.width, codecpar.height);
-    }
-    const videoDecoder = await TrackDecoder.open(video.videoTrack);
-    if (videoDecoder === undefined) throw failures.unsupportedCodec(codecNameOf(video));
-    const audioDecoder =
-      video.audioTrack === undefined ? undefined : await TrackDecoder.open(video.audioTrack);
-    return new DecodeSession(video, videoDecoder, audioDecoder, mostThumbnails, joinsParts);
-  }
-
-  /** Reads the next packet; false at the end, on unreadable bytes, and when the time is up. */
-  async next(): Promise<boolean> {
+  async next(use?: (frame: SmallFrame) => void): Promise<boolean> {
     this.packet.unref();
-    if ((await this.video.format.readFrame(this.packet)) < 0) return false;
+    while ((await this.video.format.readFrame(this.packet)) < 0) {
+      if (use === undefined || !(await this.#openNext(use))) return false;
+    }
     // Muxers that do not know the duration of a single frame give its track no length. The edit list then removes the
     // whole track, although the frame should be shown.
     if (this.isVideoPacket && this.video.videoTrack.duration === 0n)
@@ -77,9 +155,17 @@ export class DecodeSession {
     return true;
   }
 
-  /** Whether the time stamps of the container jumped: what it says of its length is then wrong. */
-  get hasJumps(): boolean {
-    return this.#jumps?.hasFound === true;
+  /** Goes to the last key frame before a time, in milliseconds. @returns whether it was found */
+  async seek(timeMs: number): Promise<boolean> {
+    const { parts = [] } = this.#options;
+    const number = Math.max(
+      0,
+      parts.findLastIndex(({ startMs }) => startMs <= timeMs + ROUNDING_MS),
+    );
+    if (!(await this.#switchTo(number))) return false;
+    const { format, videoTrack, originUs } = this.video;
+    const stamp = stampAt(timeMs, videoTrack.timeBase, originUs);
+    return (await format.seekFrame(videoTrack.index, stamp, AVSEEK_FLAG_BACKWARD)) >= 0;
   }
 
   get isVideoPacket(): boolean {
@@ -88,7 +174,8 @@ export class DecodeSession {
 
   /** Decodes the current packet; frames go to `use`, audio and text to their collectors. */
   take(use: (frame: SmallFrame) => void): void {
-    if (this.isVideoPacket) this.videoDecoder.take(this.packet, (frame) => this.#takeVideoFrame(frame, use));
+    if (this.isVideoPacket)
+      this.#file.videoDecoder.take(this.packet, (frame) => this.#takeVideoFrame(frame, use));
     else if (this.packet.streamIndex === this.video.audioTrack?.index) this.takeAudio();
     else this.cues.take(this.packet);
   }
@@ -97,42 +184,99 @@ export class DecodeSession {
     this.#timed(() => this.audioDecoder?.take(this.packet, (frame) => this.#takeAudioFrame(frame)));
   }
 
-  /** Opens decoders for single key frames; frames go to `use`. */
-  async keyFrames(use: (frame: SmallFrame) => void): Promise<KeyFrames> {
-    // From now on packets are read at any place: their time stamps jump with it.
-    this.#jumps = undefined;
-    return KeyFrames.open(this.video.videoTrack, (frame) => this.#takeVideoFrame(frame, use));
+  /** Decoders for single key frames; frames go to `use`. From now on packets are read at any place. */
+  keyFrames(use: (frame: SmallFrame) => void): KeyFrames {
+    this.#isInOrder = false;
+    this.#file.jumps = undefined;
+    return new KeyFrames((frame) => this.#takeVideoFrame(frame, use));
   }
 
   /** Discards the frames still in the video decoder, to continue at another position. */
   skip(): void {
-    this.videoDecoder.flush();
+    this.#file.videoDecoder.flush();
   }
 
   finishVideo(use: (frame: SmallFrame) => void): void {
-    this.videoDecoder.finish((frame) => this.#takeVideoFrame(frame, use));
+    this.#file.videoDecoder.finish((frame) => this.#takeVideoFrame(frame, use));
+    this.refused += this.#file.videoDecoder.refused;
+    this.#file.videoDecoder.refused = 0;
   }
 
   finishAudio(): void {
-    this.#timed(() => {
-      this.audioDecoder?.finish((frame) => this.#takeAudioFrame(frame));
-      this.audioWindows.finish();
-    });
+    this.#finishAudioDecoder();
+    this.#timed(() => this.audioWindows.finish());
+  }
+
+  /** Opens the next file that can be opened, when all of the current one was read. */
+  async #openNext(use: (frame: SmallFrame) => void): Promise<boolean> {
+    const count = this.#options.parts?.length ?? 1;
+    for (let number = this.#number + 1; number < count; number += 1) {
+      const wasRead = this.#videos.has(number);
+      if ((await this.#videoOf(number)) === undefined) continue;
+      this.finishVideo(use);
+      this.#finishAudioDecoder();
+      const startMs = this.#options.parts?.[number]?.startMs ?? 0;
+      return wasRead ? this.seek(startMs) : this.#switchTo(number);
+    }
+    return false;
+  }
+
+  async #switchTo(number: number): Promise<boolean> {
+    if (number === this.#number) return true;
+    const video = await this.#videoOf(number);
+    if (video === undefined) return false;
+    const before = this.#file;
+    this.#file = await openFile(video, this.#isInOrder && this.#options.joinsParts);
+    this.refused += before.videoDecoder.refused;
+    before.videoDecoder.free();
+    before.audioDecoder?.free();
+    this.#number = number;
+    this.#follow();
+    return true;
+  }
+
+  #follow(): void {
+    const { video } = this.#file;
+    this.cues.follow(video);
+    this.thumbnails.follow(video.videoTrack);
+    this.#scaler.turn(turningSteps(video.videoTrack));
+  }
+
+  /** @returns undefined for a part that cannot be opened or decoded: the others are still of use */
+  async #videoOf(number: number): Promise<OpenVideo | undefined> {
+    if (this.#videos.has(number)) return this.#videos.get(number);
+    let video: OpenVideo | undefined;
+    try {
+      video = await openPart(this.#reader, this.#options.parts?.[number], this.#options.withAudio);
+      checkVideo(video);
+    } catch (error) {
+      if (!(error instanceof AnalysisFailure)) throw error;
+      video = undefined;
+      if (!this.#reader.isOver) this.lostParts += 1;
+    }
+    this.#videos.set(number, video);
+    return video;
   }
 
   /** Moves the packet in time, so that it follows those before it where the time stamps jump. */
   #joinParts(): void {
     const { packet } = this;
-    const track = this.#tracks.get(packet.streamIndex);
-    if (this.#jumps === undefined || track === undefined) return;
+    const { video, jumps } = this.#file;
+    const track = tracksOf(video).find(({ index }) => index === packet.streamIndex);
+    if (jumps === undefined || track === undefined) return;
     const { timeBase } = track;
     const stamp = packet.dts === AV_NOPTS_VALUE ? packet.pts : packet.dts;
-    const timeMs = millisecondsIn(stamp, timeBase, this.video.originUs);
+    const timeMs = millisecondsIn(stamp, timeBase, video.originUs);
     if (timeMs === undefined) return;
     const durationMs = millisecondsIn(packet.duration, timeBase, 0) ?? 0;
-    const shift = stampAt(this.#jumps.shiftOf(packet.streamIndex, timeMs, durationMs), timeBase, 0);
+    const shift = stampAt(jumps.shiftOf(packet.streamIndex, timeMs, durationMs), timeBase, 0);
+    if (shift !== 0n) this.hasJumps = true;
     if (packet.dts !== AV_NOPTS_VALUE) packet.dts += shift;
     if (packet.pts !== AV_NOPTS_VALUE) packet.pts += shift;
+  }
+
+  #finishAudioDecoder(): void {
+    this.#timed(() => this.audioDecoder?.finish((frame) => this.#takeAudioFrame(frame)));
   }
 
   #timed(audioWork: () => void): void {
@@ -142,20 +286,63 @@ export class DecodeSession {
   }
 
   #takeVideoFrame(frame: Frame, use: (frame: SmallFrame) => void): void {
-    const { timeBase } = this.video.videoTrack;
-    const timeMs = millisecondsIn(frame.bestEffortTimestamp, timeBase, this.video.originUs);
-    if (timeMs === undefined || timeMs < 0) return;
-    this.videoEndMs = timeMs + (millisecondsIn(frame.duration, timeBase, 0) ?? 0);
+    const { videoTrack, originUs } = this.video;
+    const timeMs = millisecondsIn(frame.bestEffortTimestamp, videoTrack.timeBase, originUs);
+    const startMs = this.#options.parts?.[this.#number]?.startMs ?? 0;
+    if (timeMs === undefined || timeMs < startMs - ROUNDING_MS) return;
+    this.videoEndMs = timeMs + (millisecondsIn(frame.duration, videoTrack.timeBase, 0) ?? 0);
+    this.#ends.set(this.#number, Math.max(this.videoEndMs, this.#ends.get(this.#number) ?? 0));
     this.thumbnails.offer(frame, timeMs);
-    const scaled = this.#scaler.scale(frame, timeMs);
+    const scaled = this.#scaler.scale(frame, Math.max(0, timeMs));
     if (scaled !== undefined) use(scaled);
   }
 
   #takeAudioFrame(frame: Frame): void {
-    const timeBase = this.video.audioTrack?.timeBase;
-    if (timeBase === undefined) return;
-    this.audioWindows.take(frame, millisecondsIn(frame.bestEffortTimestamp, timeBase, this.video.originUs));
+    const { audioTrack, originUs } = this.video;
+    if (audioTrack === undefined) return;
+    this.audioWindows.take(frame, millisecondsIn(frame.bestEffortTimestamp, audioTrack.timeBase, originUs));
   }
+}
+
+/** Opens one part, with times that are those of the whole video. */
+async function openPart(
+  reader: ByteReader,
+  part: MediaPart | undefined,
+  withAudio: boolean | undefined,
+): Promise<OpenVideo> {
+  if (part === undefined) return openVideo(reader, withAudio);
+  const { offset, size, startMs } = part;
+  const read = (at: number, length: number): Promise<Uint8Array> =>
+    reader.read(offset + at, at >= size ? 0 : Math.min(length, size - at));
+  const video = await openVideo({ size, read }, withAudio);
+  // A playlist states the times of frames: audio that begins before the first one must not move them.
+  const { startTime, timeBase } = video.videoTrack;
+  const frameUs = (millisecondsIn(startTime, timeBase, 0) ?? 0) * 1000;
+  const isLater = startTime !== AV_NOPTS_VALUE && Math.abs(frameUs - video.originUs) < MAX_EARLY_US;
+  const fileOriginUs = isLater ? frameUs : video.originUs;
+  return { ...video, fileOriginUs, originUs: fileOriginUs - startMs * 1000 };
+}
+
+/** @throws AnalysisFailure `unsupported-codec` */
+function checkVideo({ videoTrack }: OpenVideo): void {
+  const { codecTagString, width, height } = videoTrack.codecpar;
+  if (codecTagString === PROTECTED_TAG) throw failures.isProtected();
+  if (width * height > MAX_PIXELS) throw failures.tooManyPixels(width, height);
+}
+
+/** @throws AnalysisFailure `unsupported-codec` */
+async function openFile(video: OpenVideo, joinsParts = true): Promise<OpenFile> {
+  checkVideo(video);
+  const { videoTrack, audioTrack, format } = video;
+  const videoDecoder = await TrackDecoder.open(videoTrack);
+  if (videoDecoder === undefined) throw failures.unsupportedCodec(codecNameOf(video));
+  const audioDecoder = audioTrack === undefined ? undefined : await TrackDecoder.open(audioTrack);
+  const canJump = joinsParts && ((format.iformat?.flags ?? 0) & AVFMT_TS_DISCONT) !== 0;
+  return { video, videoDecoder, audioDecoder, jumps: canJump ? new TimeJumps() : undefined };
+}
+
+function tracksOf({ videoTrack, audioTrack, textTracks }: OpenVideo) {
+  return [videoTrack, ...(audioTrack ? [audioTrack] : []), ...textTracks.map((text) => text.stream)];
 }
 
 function codecNameOf(video: OpenVideo): string {

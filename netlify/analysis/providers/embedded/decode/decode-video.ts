@@ -1,8 +1,9 @@
-import { AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import { AVDISCARD_DEFAULT } from 'node-av/constants';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { joinRanges } from '../measure/join-ranges';
-import { Deadline, stampAt } from './time';
+import type { SmallFrame } from '../measure/small-frame';
+import { Deadline } from './time';
 import type { ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
 import { type DecodedRange, type FrameReport, FrameLog, type SampleLog } from './frame-log';
@@ -61,17 +62,20 @@ export async function decodeVideo(
 ): Promise<DecodeReport> {
   const { maxDurationMs, budgetMs, fullDecodeMs, onShare, onInterim } = options;
   const callbacks = { onShare, onInterim };
-  const { videoTrack, durationMs } = session.video;
+  const { durationMs } = session;
+  const { videoTrack } = session.video;
   if (durationMs !== undefined && durationMs > maxDurationMs) throw failures.tooLong(maxDurationMs);
   const rate = videoTrack.avgFrameRate;
   const framesPerSecond = rate.num > 0 && rate.den > 0 ? rate.num / rate.den : 25;
   const { width, height } = videoTrack.codecpar;
   const full = fullDecodeFor(budgetMs, fullDecodeMs);
-  const plan = planFor(
+  const fitting = planFor(
     { durationMs, width, height, framesPerSecond, bytes: reader.size },
     full.mostMs,
     reader.mostBytes,
   );
+  // Between the parts of a stream that has gaps nothing can be decoded.
+  const plan = options.hasGaps === true ? 'sampled' : fitting;
   options.onPlan?.(plan);
   if (plan === 'sampled' && durationMs !== undefined) {
     const range = { startMs: 0, endMs: durationMs };
@@ -170,8 +174,7 @@ async function fromTheStart(
 ): Promise<DecodeReport> {
   const { video } = session;
   for (const text of video.textTracks) text.stream.discard = AVDISCARD_DEFAULT;
-  const start = stampAt(0, video.videoTrack.timeBase, video.originUs);
-  await video.format.seekFrame(video.videoTrack.index, start, AVSEEK_FLAG_BACKWARD);
+  await session.seek(0);
   session.audioWindows.restart();
   // Some time is reserved for the report.
   const { frames, isComplete } = await fullPass(
@@ -182,7 +185,9 @@ async function fromTheStart(
     callbacks,
   );
   const endMs = frames.lastMs ?? 0;
-  const partial: PartialReason[] = isComplete ? [] : cutAt(endMs, video.durationMs ?? maxDurationMs, reader);
+  const partial: PartialReason[] = isComplete
+    ? []
+    : cutAt(endMs, session.durationMs ?? maxDurationMs, reader);
   return { ...frames.report(), decodedRanges: [{ startMs: 0, endMs }], partial };
 }
 
@@ -230,15 +235,16 @@ async function fullPass(
   deadline: FullDeadline,
   { onShare, onInterim }: Pick<DecodeOptions, 'onShare' | 'onInterim'>,
 ): Promise<{ frames: FrameLog; isComplete: boolean }> {
-  const lengthMs = session.video.durationMs ?? maxDurationMs;
-  const frames = new FrameLog(reportLengthOf(session.video.durationMs, reader.size, maxDurationMs));
+  const lengthMs = session.durationMs ?? maxDurationMs;
+  const add = (frame: SmallFrame): void => frames.add(frame);
+  const frames = new FrameLog(reportLengthOf(session.durationMs, reader.size, maxDurationMs));
   while (!deadline.isOver((frames.lastMs ?? 0) / lengthMs) && !reader.isSpent) {
-    if (!(await session.next())) {
-      session.finishVideo((frame) => frames.add(frame));
+    if (!(await session.next(add))) {
+      session.finishVideo(add);
       session.finishAudio();
       return { frames, isComplete: true };
     }
-    session.take((frame) => frames.add(frame));
+    session.take(add);
     onShare?.((frames.lastMs ?? 0) / lengthMs);
     onInterim?.(() => {
       const endMs = frames.lastMs ?? 0;
@@ -250,7 +256,7 @@ async function fullPass(
     });
     if ((frames.lastMs ?? 0) > maxDurationMs) throw failures.tooLong(maxDurationMs);
   }
-  session.finishVideo((frame) => frames.add(frame));
+  session.finishVideo(add);
   session.finishAudio();
   return { frames, isComplete: false };
 }

@@ -19,13 +19,17 @@ export class FrameScaler {
   #frameSource = '';
   readonly #output = new Frame();
   readonly #source = new Frame();
-  readonly #turning: readonly FilterStep[];
+  #turning: readonly FilterStep[] = [];
 
-  /** @param turning filters that turn the frames as they are shown; the small frame stays as it is coded */
-  constructor(turning: readonly FilterStep[]) {
-    this.#turning = turning;
+  constructor() {
     this.#output.alloc();
     this.#source.alloc();
+  }
+
+  /** @param turning filters that turn the next frames as they are shown; the small frame stays as it is coded */
+  turn(turning: readonly FilterStep[]): void {
+    this.#turning = turning;
+    this.#key = '';
   }
 
   /** @returns undefined when the frame cannot be converted; `detail` is only valid until the next frame is scaled */

@@ -16,23 +16,25 @@ interface Lane {
  * each must be output before the next is started. Here one is decoded while the next is read and decoded too.
  */
 export class KeyFrames {
-  readonly #lanes: readonly Lane[];
+  #stream: Stream | undefined;
+  #lanes: readonly Lane[] = [];
+  #refused = 0;
   readonly #use: (frame: Frame) => void;
   readonly #taken = new Set<number>();
 
-  private constructor(decoders: readonly TrackDecoder[], use: (frame: Frame) => void) {
-    this.#lanes = decoders.map((decoder) => ({ decoder, work: Promise.resolve() }));
+  /** @param use must not keep the frames; they come in any order */
+  constructor(use: (frame: Frame) => void) {
     this.#use = use;
   }
 
-  /** @param use must not keep the frames; they come in any order */
-  static async open(stream: Stream, use: (frame: Frame) => void): Promise<KeyFrames> {
+  /** From now on packets are those of this track. */
+  async follow(stream: Stream): Promise<void> {
+    if (stream === this.#stream) return;
+    await this.finish();
+    this.#stream = stream;
     const count = Math.min(MAX_LANES, availableParallelism());
     const decoders = await Promise.all(Array.from({ length: count }, () => TrackDecoder.open(stream, 1)));
-    return new KeyFrames(
-      decoders.filter((decoder) => decoder !== undefined),
-      use,
-    );
+    this.#lanes = decoders.flatMap((decoder) => (decoder ? [{ decoder, work: Promise.resolve() }] : []));
   }
 
   /** Number of key frames taken so far. */
@@ -42,7 +44,7 @@ export class KeyFrames {
 
   /** Number of key frames that could not be decoded. */
   get refused(): number {
-    return this.#lanes.reduce((sum, { decoder }) => sum + decoder.refused, 0);
+    return this.#lanes.reduce((sum, { decoder }) => sum + decoder.refused, this.#refused);
   }
 
   has(timeMs: number): boolean {
@@ -59,9 +61,12 @@ export class KeyFrames {
     lane.work = lane.decoder.takeAlone(own, this.#use).finally(() => own.free());
   }
 
-  /** Waits until all frames have been output. */
+  /** Waits until all frames have been output, and frees the decoders. */
   async finish(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.work));
+    this.#refused = this.refused;
     for (const { decoder } of this.#lanes) decoder.free();
+    this.#lanes = [];
+    this.#stream = undefined;
   }
 }

@@ -1,9 +1,12 @@
 import type { RunFacts } from '../../../provider';
+import type { TimeRange } from '@/contracts/time-range';
+import type { PartialReason } from '@/contracts/partial-reason';
+import type { MediaPart } from '../../../source/byte-source';
+import { joinRanges } from '../measure/join-ranges';
 import type { VideoMeasurements } from '../measure/measurements';
 import { Deadline } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
-import { DecodeSession } from './decode-session';
-import { openVideo } from './open-video';
+import { DecodeSession, type DecodedPart } from './decode-session';
 import {
   decodeVideo,
   reportLengthOf,
@@ -19,6 +22,8 @@ import { failures } from './worker-failure';
 export interface BytesOptions extends DecodeOptions {
   /** Length of the video in bytes. */
   size: number;
+  /** The files that these bytes consist of; missing for a single one. */
+  parts?: readonly MediaPart[] | undefined;
   ask: AskForBytes;
   /** Whether optional reads should be omitted, according to the byte count of the parent process. */
   isSpent?: () => boolean;
@@ -37,9 +42,14 @@ export interface BytesOptions extends DecodeOptions {
   onModelFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** Up to this length in milliseconds, or share of the duration, a missing end is due to the rounding of containers. */
-const END_MS = 1000;
-const END_SHARE = 0.03;
+/** Up to this length in milliseconds, or share of the duration, a difference is due to the rounding of containers. */
+const ROUNDING_MS = 250;
+const ROUNDING_SHARE = 0.02;
+/** Maximum gap in milliseconds between parts that follow each other; their times are sums. */
+const SEAM_MS = 1;
+
+/** Minimum time of frames beyond the stated end, in milliseconds, that proves that it is wrong. */
+const MIN_PROOF_MS = 1000;
 
 /** Share of the time reserved for models, and the maximum that they need for all frames of a video, in milliseconds. */
 const MODELS_SHARE = 0.35;
@@ -72,8 +82,9 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
   timeIsUp.catch(() => undefined);
   const reader = new ByteReader(options.size, options.ask, timeIsUp, options);
   try {
-    const video = await openVideo(reader, options.withAudio);
-    const session = await DecodeSession.open(video, thumbnailsFor(budgetMs), options.joinsParts);
+    const { parts, withAudio, joinsParts } = options;
+    const mostThumbnails = thumbnailsFor(budgetMs);
+    const session = await DecodeSession.open(reader, { parts, withAudio, joinsParts, mostThumbnails });
     const onInterim = interimOf(session, options);
     const onPlan: DecodeOptions['onPlan'] = (frames) =>
       options.onFacts?.({ plan: { frames, audio: session.audioDecoder !== undefined } });
@@ -99,7 +110,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       decoded,
       stills: (options.recognizesFrames ?? true) ? stills : [],
       durationMs: measured.durationMs,
-      reportLengthMs: reportLengthOf(video.durationMs, options.size, options.maxDurationMs),
+      reportLengthMs: reportLengthOf(session.durationMs, options.size, options.maxDurationMs),
       remainingMs: () => deadline.remainingMs - REPORT_MS,
       onShare: partOf(options.onShare, decodingShare, 1),
       onModels: (models) => options.onFacts?.({ models }),
@@ -138,44 +149,103 @@ function measurementsOf(
   session: DecodeSession,
   decoded: DecodeReport,
 ): Omit<VideoMeasurements, 'findings' | 'thumbnails'> {
-  const { video, videoDecoder } = session;
+  const { video } = session;
   const { audioWindows, loudness } = session.audioWindows.report();
   const [first, last] = [decoded.frames[0]?.timeMs ?? 0, decoded.frames.at(-1)?.timeMs ?? 0];
   const gaps = decoded.frames.length - 1;
   const intervalMs = gaps > 0 ? (last - first) / gaps : 0;
   const audioEnd = audioWindows.reduce((end, window) => Math.max(end, window.timeMs + window.durationMs), 0);
   const decodedMs = Math.max(last + intervalMs, audioEnd, FRAME_MS);
-  const isWhole = decoded.partial.length === 0;
-  const saidMs = session.hasJumps ? decodedMs : (video.durationMs ?? decodedMs);
-  // A container that is still written to may say too little. Two frames beyond the end prove it: the time stamp of a
-  // single one may be wrong.
-  const provenMs = decoded.frames.at(-2)?.timeMs ?? 0;
-  const durationMs = provenMs > saidMs + END_MS ? last + intervalMs : saidMs;
-  const partial = [...decoded.partial];
-  // The last frame may be shown for longer than those before it: until the end of a recording of a screen.
-  const endMs = Math.max(decodedMs, Math.min(session.videoEndMs, durationMs));
-  const endsEarly = endMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
-  if (isWhole && endsEarly) {
-    const values = { endMs: Math.round(endMs), durationMs: Math.round(durationMs) };
-    partial.push({ code: 'ends-early', values });
-  }
-  if (videoDecoder.refused > 0) partial.push({ code: 'damaged-frames', values: {} });
+  const length = lengthOf(session, decoded, { lastMs: last + intervalMs, decodedMs });
+  const partial = [...decoded.partial, ...length.partial];
+  if (session.refused > 0 || session.lostParts > 0) partial.push({ code: 'damaged-frames', values: {} });
   if (video.audioTrack !== undefined && audioWindows.length === 0) {
     partial.push({ code: 'audio-not-decoded', values: {} });
   }
   if (session.cues.isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
-    originMs: video.originUs / 1000,
-    durationMs,
-    intervalMs: intervalMs > 0 ? intervalMs : durationMs,
+    origins: session.origins(),
+    durationMs: length.durationMs,
+    intervalMs: intervalMs > 0 ? intervalMs : length.durationMs,
     frames: decoded.frames,
     audioWindows,
     transitions: decoded.transitions,
     flashes: decoded.flashes,
     ...(loudness === undefined ? {} : { loudness }),
-    decodedRanges: isWhole ? [{ startMs: 0, endMs: endsEarly ? endMs : durationMs }] : decoded.decodedRanges,
+    decodedRanges: decoded.partial.length === 0 ? length.decodedRanges : decoded.decodedRanges,
     cues: session.cues.cues(),
     metadata: video.metadata,
     partial,
   };
+}
+
+/** How long a video is, which parts of it were decoded if all were tried, and how that differs from what is stated. */
+interface Length {
+  durationMs: number;
+  decodedRanges: TimeRange[];
+  partial: PartialReason[];
+}
+
+/**
+ * Compares what was decoded with what the container or the playlist states.
+ *
+ * @param lastMs end of the last reported frame, in ms
+ * @param decodedMs the same, or of the last audio if that is later
+ */
+function lengthOf(
+  session: DecodeSession,
+  decoded: DecodeReport,
+  { lastMs, decodedMs }: { lastMs: number; decodedMs: number },
+): Length {
+  const isWhole = decoded.partial.length === 0;
+  const parts = session.decodedParts();
+  if (parts !== undefined && !session.hasJumps) {
+    const length = lengthOfParts(parts);
+    return isWhole ? length : { ...length, partial: [] };
+  }
+  const statedMs = session.hasJumps ? decodedMs : (session.durationMs ?? decodedMs);
+  const roundingMs = roundingOf(statedMs);
+  // A container that is still written to may say too little. Two frames beyond the end prove it: the timestamp of a
+  // single one may be wrong.
+  const provenMs = decoded.frames.at(-2)?.timeMs ?? 0;
+  const isLonger = provenMs > statedMs + Math.max(roundingMs, MIN_PROOF_MS);
+  const durationMs = isLonger ? lastMs : statedMs;
+  // The last frame may be shown for longer than those before it: until the end of a recording of a screen.
+  const endMs = Math.max(decodedMs, Math.min(session.videoEndMs, durationMs));
+  const endsEarly = endMs < durationMs - roundingMs;
+  const partial: PartialReason[] = [];
+  if (isWhole && endsEarly) partial.push(lengthReason('ends-early', endMs, durationMs));
+  if (isLonger) partial.push(lengthReason('length-differs', durationMs, statedMs));
+  return { durationMs, decodedRanges: [{ startMs: 0, endMs: endsEarly ? endMs : durationMs }], partial };
+}
+
+/** The same for the parts of a stream, all of which were decoded as far as they can be. */
+function lengthOfParts(parts: readonly DecodedPart[]): Length {
+  const decodedRanges = parts.map(({ startMs, endMs, decodedMs }) => {
+    const isToEnd = decodedMs >= endMs - roundingOf(endMs - startMs);
+    return { startMs, endMs: isToEnd ? endMs : decodedMs };
+  });
+  const sum = (lengthMs: (part: DecodedPart) => number) =>
+    parts.reduce((all, part) => all + Math.max(0, lengthMs(part)), 0);
+  const statedMs = sum(({ startMs, endMs }) => endMs - startMs);
+  const decodedMs = sum((part) => part.decodedMs - part.startMs);
+  const partial: PartialReason[] = [];
+  if (sum((part) => part.endMs - part.decodedMs) > roundingOf(statedMs))
+    partial.push(lengthReason('ends-early', decodedMs, statedMs));
+  const isLonger = sum((part) => part.decodedMs - part.endMs) > roundingOf(statedMs);
+  if (isLonger) partial.push(lengthReason('length-differs', decodedMs, statedMs));
+  const ends = parts.map((part) => (isLonger ? Math.max(part.endMs, part.decodedMs) : part.endMs));
+  return { durationMs: Math.max(...ends), decodedRanges: joinRanges(decodedRanges, SEAM_MS), partial };
+}
+
+function roundingOf(durationMs: number): number {
+  return Math.max(ROUNDING_MS, ROUNDING_SHARE * durationMs);
+}
+
+function lengthReason(
+  code: 'ends-early' | 'length-differs',
+  endMs: number,
+  durationMs: number,
+): PartialReason {
+  return { code, values: { endMs: Math.round(endMs), durationMs: Math.round(durationMs) } };
 }

@@ -127,12 +127,14 @@ function outcomeOf(
     send(child, {
       type: 'start',
       size: source.size,
+      parts: source.parts,
       maxDurationMs: options.maxDurationMs,
       budgetMs: options.timeoutMs - Math.min(options.timeoutMs * RESERVED_SHARE, MAX_RESERVED_MS),
       plan: {
         ...(source.maxBytesRead === undefined ? {} : { mostBytes: source.maxBytesRead }),
         // Subtitles in files of their own keep the clock of the stream.
-        ...(source.hasGaps === true || source.readSubtitles ? { joinsParts: false } : {}),
+        ...(source.readSubtitles ? { joinsParts: false } : {}),
+        ...(source.hasGaps === true ? { hasGaps: true } : {}),
         ...options.plan,
       },
       interimMs: options.interimMs,

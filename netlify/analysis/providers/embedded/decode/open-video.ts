@@ -1,7 +1,9 @@
 import {
   AV_DISPOSITION_ATTACHED_PIC,
   AV_DISPOSITION_TIMED_THUMBNAILS,
+  AV_NOPTS_VALUE,
   AVDISCARD_ALL,
+  AVFMT_TS_DISCONT,
   AVMEDIA_TYPE_AUDIO,
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
@@ -18,13 +20,18 @@ export interface OpenVideo {
   videoTrack: Stream;
   audioTrack: Stream | undefined;
   textTracks: TextTrack[];
-  /** Presentation time of the video's start in microseconds. */
+  /** Presentation time of the start of this file in microseconds; negative where timestamps wrapped around. */
+  fileOriginUs: number;
+  /** Presentation time of the start of the video: the same, unless the file is a later part of a video. */
   originUs: number;
   /** As declared by the container; undefined if it is not. */
   durationMs: number | undefined;
   /** Keys in lower case. */
   metadata: Record<string, string>;
 }
+
+/** What is read of a file: all of the reader's bytes, or those of one part. */
+export type VideoBytes = Pick<ByteReader, 'size' | 'read'>;
 
 /** The demuxers that may run. None of them opens a second file; playlists and image sequences are left out. */
 const CONTAINERS = 'mov,mp4,matroska,webm,mpegts,mpeg,avi,flv,asf,ogg';
@@ -46,7 +53,7 @@ const MAX_METADATA_LENGTH = 2000;
  * @param withAudio whether audio should be measured
  * @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture`
  */
-export async function openVideo(reader: ByteReader, withAudio = true): Promise<OpenVideo> {
+export async function openVideo(reader: VideoBytes, withAudio = true): Promise<OpenVideo> {
   const format = new FormatContext();
   format.allocContext();
   format.setOption('format_whitelist', CONTAINERS);
@@ -61,10 +68,12 @@ export async function openVideo(reader: ByteReader, withAudio = true): Promise<O
     throw hasContainerSignature(await reader.read(0, 16)) ? failures.damaged() : failures.notAVideo();
   }
   if ((await format.findStreamInfo()) < 0) throw failures.damaged();
-  return describe(format, withAudio);
+  const countsFromZero =
+    format.iformat?.name?.includes('mov') === true && (await hasUnindexedFragments(reader));
+  return describe(format, withAudio, countsFromZero);
 }
 
-function describe(format: FormatContext, withAudio: boolean): OpenVideo {
+function describe(format: FormatContext, withAudio: boolean, countsFromZero: boolean): OpenVideo {
   const tracks = format.streams;
   const videoTrack = bestVideoTrack(format, tracks);
   if (videoTrack === undefined) throw tracks.length === 0 ? failures.damaged() : failures.noVideoTrack();
@@ -76,17 +85,58 @@ function describe(format: FormatContext, withAudio: boolean): OpenVideo {
   for (const track of tracks) {
     if (!used.has(track.index)) track.discard = AVDISCARD_ALL;
   }
-  const duration = Number(format.duration);
+  const originUs = originOf(format);
   return {
     format,
     videoTrack,
     audioTrack,
     textTracks,
-    // Audio that begins before the video because of encoder delay must not shift the video's zero.
-    originUs: Math.max(0, Number(format.startTime)),
-    durationMs: duration > 0 ? duration / 1000 : undefined,
+    fileOriginUs: originUs,
+    originUs,
+    durationMs: durationOf(format, countsFromZero ? originUs : 0),
     metadata: metadataOf(format),
   };
+}
+
+/**
+ * Audio that begins before the video because of encoder delay must not shift the video's zero. MPEG-2 timestamps begin
+ * below zero only where they wrap around soon after the start: FFmpeg then counts from the wrap.
+ */
+function originOf(format: FormatContext): number {
+  if (format.startTime === AV_NOPTS_VALUE) return 0;
+  const canWrap = ((format.iformat?.flags ?? 0) & AVFMT_TS_DISCONT) !== 0;
+  return canWrap ? Number(format.startTime) : Math.max(0, Number(format.startTime));
+}
+
+/**
+ * In milliseconds; undefined if the container does not say.
+ *
+ * @param beforeUs time before the start that FFmpeg counts as part of the duration, in microseconds
+ */
+function durationOf(format: FormatContext, beforeUs: number): number | undefined {
+  const durationUs = Number(format.duration) - beforeUs;
+  return durationUs > 0 ? durationUs / 1000 : undefined;
+}
+
+/** Maximum number of boxes before the first fragment or the media data. */
+const MAX_BOXES = 16;
+
+/**
+ * Whether an ISO file consists of fragments (ISO/IEC 14496-12, 8.8) without a segment index: FFmpeg then takes the time
+ * at the end of the last one for the duration, also where the first one, cut from a live stream, begins much later than
+ * zero.
+ */
+async function hasUnindexedFragments(reader: VideoBytes): Promise<boolean> {
+  for (let at = 0, count = 0; count < MAX_BOXES; count += 1) {
+    const head = Buffer.from(await reader.read(at, 16));
+    if (head.length < 16) return false;
+    const type = head.toString('latin1', 4, 8);
+    if (type === 'moof') return true;
+    if (type === 'mdat' || type === 'sidx') return false;
+    const size = head.readUInt32BE(0);
+    at += size === 1 ? Number(head.readBigUInt64BE(8)) : Math.max(8, size);
+  }
+  return false;
 }
 
 function bestVideoTrack(format: FormatContext, tracks: readonly Stream[]): Stream | undefined {

@@ -1,7 +1,7 @@
-import { AVDISCARD_ALL, AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import { AVDISCARD_ALL, AVDISCARD_DEFAULT } from 'node-av/constants';
 import type { TimeRange } from '@/contracts/time-range';
 import { jumpsOf, runsOf, suspiciousOf } from '../measure/transitions';
-import { type Deadline, stampAt } from './time';
+import type { Deadline } from './time';
 import type { ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
 import { FrameLog, type SampleLog, type DecodedRange } from './frame-log';
@@ -54,10 +54,7 @@ async function decodeRange(
   { startMs, endMs }: TimeRange,
   deadline: Deadline,
 ): Promise<DecodedRange | undefined> {
-  const { video } = session;
-  const stamp = stampAt(startMs, video.videoTrack.timeBase, video.originUs);
-  if ((await video.format.seekFrame(video.videoTrack.index, stamp, AVSEEK_FLAG_BACKWARD)) < 0)
-    return undefined;
+  if (!(await session.seek(startMs))) return undefined;
   session.skip();
   const frames = new FrameLog(endMs - startMs);
   const add = (frame: Parameters<FrameLog['add']>[0]) => {
@@ -67,7 +64,7 @@ async function decodeRange(
   };
   while ((frames.lastMs ?? 0) <= endMs + BEYOND_MS) {
     if (deadline.isOver || reader.isSpent) return undefined;
-    if (!(await session.next())) break;
+    if (!(await session.next(add))) break;
     if (session.isVideoPacket) session.take(add);
   }
   session.finishVideo(add);

@@ -13,8 +13,10 @@ export interface PlanOptions {
   sampleStepMs?: number;
   /** Whether time ranges between samples are decoded to locate the cuts in them; default true. */
   placesCuts?: boolean;
-  /** Whether time stamps that jump are joined; default true. Not if parts of the video are left out on purpose. */
+  /** Whether timestamps that jump within a file are joined; default true. */
   joinsParts?: boolean;
+  /** Whether parts of the video are left out on purpose; default false. It is sampled then. */
+  hasGaps?: boolean;
   /** Whether audio is measured; default true. */
   withAudio?: boolean;
   /** Whether models process frames, if there are models; default true. */

@@ -7,7 +7,7 @@ import {
   AVSEEK_SIZE,
 } from 'node-av/constants';
 import { IOContext } from 'node-av/lib';
-import type { ByteReader } from './byte-reader';
+import type { VideoBytes } from './open-video';
 
 /**
  * Size of FFmpeg's own buffer in bytes: the maximum that one call on this thread requests. It may return fewer bytes.
@@ -18,7 +18,7 @@ const BUFFER_BYTES = 256 * 1024;
  * FFmpeg's view of the video: it gets all of its bytes through `reader`. Once a read has failed, all later ones fail
  * too, so that the demuxer ends.
  */
-export function readerInput(reader: ByteReader): IOContext {
+export function readerInput(reader: VideoBytes): IOContext {
   let position = 0;
   let hasFailed = false;
   const input = new IOContext();

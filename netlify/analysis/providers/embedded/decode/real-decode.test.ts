@@ -51,7 +51,7 @@ describe('a short video', () => {
     expect(Math.abs(measured.durationMs - 9000)).toBeLessThan(100);
     expect(measured.decodedRanges).toEqual([{ startMs: 0, endMs: measured.durationMs }]);
     expect(measured.partial).toEqual([]);
-    expect(measured.originMs).toBe(0);
+    expect(measured.origins).toEqual([{ startMs: 0, originMs: 0 }]);
     expectColorsOfScenes(measured);
   });
 

@@ -1,7 +1,7 @@
-import { AVDISCARD_ALL, AVDISCARD_DEFAULT, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import { AVDISCARD_ALL, AVDISCARD_DEFAULT } from 'node-av/constants';
 import type { TimeRange } from '@/contracts/time-range';
 import type { SmallFrame } from '../measure/small-frame';
-import { type Deadline, millisecondsIn, stampAt } from './time';
+import { type Deadline, millisecondsIn } from './time';
 import { SMALL_BLOCK, type ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
 import type { KeyFrames } from './key-frames';
@@ -43,7 +43,7 @@ export async function sampledPass(
   onSamples?: (samples: SampleLog) => void,
 ): Promise<{ samples: SampleLog; isComplete: boolean }> {
   const samples = new SampleLog(range.before);
-  const keyFrames = await session.keyFrames((frame) => samples.add(frame));
+  const keyFrames = session.keyFrames((frame) => samples.add(frame));
   let isComplete = true;
   const count = Math.max(1, Math.ceil((range.endMs - range.startMs) / stepMs));
   reader.sequenceBytes = sampleBytes(session, reader.size);
@@ -55,15 +55,15 @@ export async function sampledPass(
     await takeSample(session, keyFrames, range.startMs + index * stepMs, range);
   }
   await keyFrames.finish();
-  session.videoDecoder.refused += keyFrames.refused;
+  session.refused += keyFrames.refused;
   reader.sequenceBytes = undefined;
   return { samples, isComplete };
 }
 
 /** Average size of a sample in bytes: one request should fetch it, because each costs a round trip to the host. */
-function sampleBytes({ video, audioDecoder }: DecodeSession, size: number): number {
+function sampleBytes({ durationMs = 0, audioDecoder }: DecodeSession, size: number): number {
   const sampleMs = audioDecoder === undefined ? KEY_FRAME_MS : AUDIO_MS;
-  return (size * sampleMs) / Math.max(sampleMs, video.durationMs ?? 0);
+  return (size * sampleMs) / Math.max(sampleMs, durationMs);
 }
 
 async function takeSample(
@@ -72,9 +72,9 @@ async function takeSample(
   timeMs: number,
   range: TimeRange,
 ): Promise<void> {
+  if (!(await session.seek(timeMs))) return;
   const { video } = session;
-  const stamp = stampAt(timeMs, video.videoTrack.timeBase, video.originUs);
-  if ((await video.format.seekFrame(video.videoTrack.index, stamp, AVSEEK_FLAG_BACKWARD)) < 0) return;
+  await keyFrames.follow(video.videoTrack);
   let frameMs: number | undefined;
   let audioFromMs: number | undefined;
   for (let packets = 0; packets < MAX_PACKETS && (await session.next()); packets += 1) {
@@ -103,8 +103,8 @@ export async function textPass(
   deadline: Deadline,
 ): Promise<boolean> {
   const { video } = session;
-  if (video.textTracks.length === 0 || !video.format.iformat?.name?.includes('mov'))
-    return video.textTracks.length === 0;
+  if (video.textTracks.length === 0) return true;
+  if (session.hasParts || !video.format.iformat?.name?.includes('mov')) return false;
   const others = [video.videoTrack, ...(video.audioTrack === undefined ? [] : [video.audioTrack])];
   for (const track of others) track.discard = AVDISCARD_ALL;
   const { firstBlock } = reader;

@@ -58,13 +58,13 @@ describe('the length that the header of a video states', () => {
   });
 
   it('may be a little too long: nothing is reported as missing', async () => {
-    expect((await measure(await makeMatroskaOfLength(1.2))).partial).toEqual([]);
+    expect((await measure(await makeMatroskaOfLength(1.05))).partial).toEqual([]);
   });
 
   it('may be too short: the length is that of the decoded frames', async () => {
     const measured = await measure(await makeMatroskaOfLength(0.25));
     expect(Math.abs(measured.durationMs - 4000)).toBeLessThan(250);
     expect(measured.decodedRanges).toEqual([{ startMs: 0, endMs: measured.durationMs }]);
-    expect(measured.partial).toEqual([]);
+    expect(measured.partial).toMatchObject([{ code: 'length-differs', values: { durationMs: 975 } }]);
   });
 });

@@ -16,7 +16,8 @@ function collecting() {
   const stream = format.newStream(null);
   stream.codecpar.codecId = AV_CODEC_ID_SUBRIP;
   stream.timeBase = new Rational(1, 1000);
-  const cues = new CueCollector(textTracksOf([stream]), 0);
+  const cues = new CueCollector();
+  cues.follow({ textTracks: textTracksOf([stream]), originUs: 0 });
   const packet = new Packet();
   const say = (timeMs: number, text: string, durationMs = 500) => {
     packet.alloc();

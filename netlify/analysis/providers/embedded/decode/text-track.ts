@@ -59,14 +59,15 @@ function languageCodeOf(stream: Stream): string {
 
 /** Collects the cues of a video's text tracks from their packets, each cue once. */
 export class CueCollector {
-  readonly #tracks: ReadonlyMap<number, TextTrack>;
-  readonly #originUs: number;
+  #tracks: ReadonlyMap<number, TextTrack> = new Map();
+  #originUs = 0;
   readonly #cues = new Map<string, TextCue>();
   #length = 0;
   #isCut = false;
 
-  constructor(tracks: readonly TextTrack[], originUs: number) {
-    this.#tracks = new Map(tracks.map((track) => [track.stream.index, track]));
+  /** From now on packets are those of another file of the video. */
+  follow({ textTracks, originUs }: { textTracks: readonly TextTrack[]; originUs: number }): void {
+    this.#tracks = new Map(textTracks.map((track) => [track.stream.index, track]));
     this.#originUs = originUs;
   }
 
@@ -86,7 +87,7 @@ export class CueCollector {
       const endMs = startMs + (lengthMs > 0 ? lengthMs : DEFAULT_CUE_MS);
       // With the text: two lines that begin together, as of two speakers, are separate packets.
       const cue = { startMs: Math.max(0, startMs), endMs, text };
-      this.#store(`${packet.streamIndex} ${packet.pts} ${text}`, cue);
+      this.#store(`${packet.streamIndex} ${startMs} ${text}`, cue);
     }
     return true;
   }

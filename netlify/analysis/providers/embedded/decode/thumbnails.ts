@@ -23,9 +23,9 @@ export interface Still extends Thumbnail {
  * response contains some of them, chosen when the shots are known. An image that fails is skipped.
  */
 export class Thumbnails {
-  readonly #track: Stream;
+  #track: Stream;
   readonly #most: number;
-  readonly #turning: readonly FilterStep[];
+  #turning: readonly FilterStep[];
   readonly #source = new Frame();
   #taken: Still[] = [];
   #distanceMs = FIRST_DISTANCE_MS;
@@ -43,6 +43,13 @@ export class Thumbnails {
     this.#most = most;
     this.#turning = turningSteps(track);
     this.#source.alloc();
+  }
+
+  /** From now on frames are those of another track: of the next file of the video. */
+  follow(track: Stream): void {
+    this.#track = track;
+    this.#turning = turningSteps(track);
+    this.#key = '';
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { AnalysisErrorCode } from '../../../errors';
 import type { RunFacts } from '../../../provider';
+import type { MediaPart } from '../../../source/byte-source';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { PlanOptions } from './plan';
 
@@ -9,6 +10,8 @@ export type ToWorker =
       type: 'start';
       /** Length of the video in bytes, more than 0. */
       size: number;
+      /** The files that these bytes consist of; undefined for a single one. */
+      parts: readonly MediaPart[] | undefined;
       maxDurationMs: number;
       /** The child ends by itself, with its results so far, after this time in milliseconds. */
       budgetMs: number;

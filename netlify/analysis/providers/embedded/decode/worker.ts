@@ -30,6 +30,7 @@ function ask(offset: number, length: number): Promise<Uint8Array> {
 
 async function start({
   size,
+  parts,
   maxDurationMs,
   budgetMs,
   plan,
@@ -47,6 +48,7 @@ async function start({
     const options = {
       ...plan,
       size,
+      parts,
       maxDurationMs,
       budgetMs,
       ask,

@@ -187,9 +187,16 @@ export const MAX_THUMBNAILS = 720;
 export const MAX_IN_FRAME = 100;
 export const MAX_LINE_LENGTH = 200;
 
+/** Where a part of the video is, in milliseconds, and the time at its start on the clock of its file. */
+export interface PartOrigin {
+  startMs: number;
+  /** Broadcasts can start at any value. */
+  originMs: number;
+}
+
 export interface VideoMeasurements {
-  /** Time of the video's start on its own clock, in milliseconds: broadcasts can start at any value. 0 unless given. */
-  originMs?: number;
+  /** Of the parts that were opened; a video that is a single file has one. Missing: the clock starts at 0. */
+  origins?: readonly PartOrigin[];
   durationMs: number;
   /** Mean distance between two measured frames in milliseconds. */
   intervalMs: number;

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { MediaPart } from '../../../source/byte-source';
+import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
+import { drifting } from '../../../testing/scenes';
+import { codesOf, measure } from './testing/short-video';
+
+const GREEN = drifting([60, 160, 60], 0.0002);
+const GRAY = drifting([128, 128, 128], 0.0002);
+
+/** 3 s of one scene at 10 frames a second, with a tone. */
+const scene = (container: 'mp4' | 'mpegts', recipe: Partial<MediaRecipe> = {}, paint = GREEN, width = 64) =>
+  makeMedia({
+    container,
+    isFragmented: container === 'mp4',
+    video: { frames: 30, framesPerSecond: 10, groupLength: 10, width, height: (width * 9) / 16, paint },
+    audio: { seconds: 3, sample: (t) => 0.1 * Math.sin(2 * Math.PI * 500 * t) },
+    ...recipe,
+  });
+
+/** Files as the parts of one video, each with its stated place in ms. */
+function joined(...files: (readonly [bytes: Buffer, startMs: number, durationMs?: number])[]) {
+  let offset = 0;
+  const parts = files.map(([{ length: size }, startMs, durationMs = 3000]): MediaPart => {
+    const part = { offset, size, startMs, durationMs };
+    offset += size;
+    return part;
+  });
+  return { bytes: Buffer.concat(files.map(([bytes]) => bytes)), parts };
+}
+
+const WHOLE = [{ startMs: 0, endMs: 6000 }];
+
+describe('a video of several files', () => {
+  it.each([
+    ['fragments with another frame size and initialization section', 'mp4', {}, 96],
+    ['a transport stream whose clock starts anew', 'mpegts', { startSeconds: 4000 }, 64],
+  ] as const)('is measured on one timeline: %s', async (_, container, later, width) => {
+    const { bytes, parts } = joined(
+      [await scene(container), 0],
+      [await scene(container, later, GRAY, width), 3000],
+    );
+    const measured = await measure(bytes, { parts });
+    expect(measured.durationMs).toBe(6000);
+    expect(measured.decodedRanges).toEqual(WHOLE);
+    expect(measured.frames.length).toBeGreaterThanOrEqual(29);
+    expect(measured.transitions).toMatchObject([{ kind: 'cut', endMs: 3000 }]);
+    const heardMs = measured.audioWindows.reduce((sum, window) => sum + window.durationMs, 0);
+    expect(Math.abs(heardMs - 6000)).toBeLessThan(150);
+    expect(measured.partial).toEqual([]);
+  });
+
+  it('has the origin of the clock of each file, for its subtitles', async () => {
+    const { bytes, parts } = joined(
+      [await scene('mpegts', { startSeconds: 20 }), 0],
+      [await scene('mpegts', { startSeconds: 4000 }), 3000],
+    );
+    const { origins = [] } = await measure(bytes, { parts });
+    expect(origins.map(({ startMs }) => startMs)).toEqual([0, 3000]);
+    for (const [index, originMs] of [20_000, 4_000_000].entries()) {
+      expect(Math.abs((origins[index]?.originMs ?? NaN) - originMs)).toBeLessThan(1500);
+    }
+  });
+
+  it('has each part at its place when something between them is missing', async () => {
+    const { bytes, parts } = joined([await scene('mpegts'), 0], [await scene('mpegts', {}, GRAY), 30_000]);
+    const measured = await measure(bytes, { parts });
+    expect(measured.durationMs).toBe(33_000);
+    expect(measured.decodedRanges).toEqual([
+      { startMs: 0, endMs: 3000 },
+      { startMs: 30_000, endMs: 33_000 },
+    ]);
+  });
+
+  it.each([
+    ['shorter', 4000, 'ends-early'],
+    ['longer', 2000, 'length-differs'],
+  ])('is said to be %s than stated, if one of them is', async (_, statedMs, code) => {
+    const { bytes, parts } = joined([await scene('mp4'), 0, statedMs], [await scene('mp4'), statedMs]);
+    const { partial } = await measure(bytes, { parts });
+    expect(partial).toMatchObject([{ code, values: { durationMs: statedMs + 3000 } }]);
+    expect(Math.abs((partial[0]?.values as { endMs: number }).endMs - 6000)).toBeLessThan(250);
+  });
+
+  it('is measured without a part that is damaged, and says so', async () => {
+    const { bytes, parts } = joined(
+      [await scene('mp4'), 0],
+      [Buffer.alloc(5000, 7), 3000],
+      [await scene('mp4', {}, GRAY), 6000],
+    );
+    const measured = await measure(bytes, { parts });
+    expect(measured.durationMs).toBe(9000);
+    expect(measured.decodedRanges).toEqual([
+      { startMs: 0, endMs: 3000 },
+      { startMs: 6000, endMs: 9000 },
+    ]);
+    expect(codesOf(measured)).toEqual(['ends-early', 'damaged-frames']);
+  });
+
+  it.each(['mp4', 'mpegts'] as const)('can be sampled: %s', async (container) => {
+    const { bytes, parts } = joined([await scene(container), 0], [await scene(container, {}, GRAY), 3000]);
+    const measured = await measure(bytes, { parts, fullDecodeMs: 0, sampleStepMs: 750 });
+    expect(measured.frames.map(({ timeMs }) => Math.round(timeMs / 1000))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(measured.transitions).toMatchObject([{ kind: 'cut', endMs: 3000 }]);
+    expect(codesOf(measured)).toContain('sampled');
+  });
+});
+
+describe('the clock of a file', () => {
+  it('may wrap around, as MPEG-2 timestamps do after 26.5 hours', async () => {
+    const measured = await measure(await scene('mpegts', { startSeconds: 2 ** 33 / 90_000 - 1.5 }));
+    expect(Math.abs(measured.durationMs - 3000)).toBeLessThan(250);
+    expect(measured.frames.length).toBeGreaterThanOrEqual(14);
+    expect(measured.transitions).toEqual([]);
+    expect(measured.partial).toEqual([]);
+  });
+
+  it('may have counted since the start of a live stream that the fragments were cut from', async () => {
+    const bytes = await scene('mp4');
+    const secondsBefore = 1_685_548_365;
+    const timescales = [...timesOf(bytes, 'mdhd')].map((at) => bytes.readUInt32BE(at + 16));
+    for (const at of timesOf(bytes, 'tfdt')) {
+      const track = bytes.readUInt32BE(bytes.lastIndexOf('tfhd', at) + 8);
+      const ticks = BigInt(secondsBefore) * BigInt(timescales[track - 1] ?? 0);
+      bytes.writeBigUInt64BE(bytes.readBigUInt64BE(at + 8) + ticks, at + 8);
+    }
+    for (const at of timesOf(bytes, 'mfra')) bytes.write('free', at);
+    const measured = await measure(bytes);
+    expect(Math.abs(measured.durationMs - 3000)).toBeLessThan(250);
+    expect(measured.frames[0]?.timeMs).toBe(0);
+    expect(measured.partial).toEqual([]);
+  });
+});
+
+/** Where the type of each such box stands in a file. */
+function* timesOf(bytes: Buffer, type: string): Generator<number> {
+  for (let at = bytes.indexOf(type); at >= 0; at = bytes.indexOf(type, at + 4)) yield at;
+}
