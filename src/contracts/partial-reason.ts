@@ -15,6 +15,8 @@ export const PARTIAL_REASONS = {
   'time-up': ['endMs'],
   /** From `fromMs` on, one frame every `stepMs` was measured, and not all of the shots and sounds between them. */
   sampled: ['fromMs', 'stepMs'],
+  /** The same, but all of the sound was measured. */
+  'sampled-pictures': ['fromMs', 'stepMs'],
   /** The time limit or the byte limit was reached before all of these frames were read. */
   'samples-missing': [],
   /** Decoding every frame would exceed the time limit: the video is long, or its frames are large. */

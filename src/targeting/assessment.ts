@@ -113,6 +113,7 @@ const LIMIT_OF: Readonly<Partial<Record<PartialCode, Limit>>> = {
   'audio-not-decoded': 'no-audio',
   'audio-apart': 'no-audio',
   sampled: 'pictures-incomplete',
+  'sampled-pictures': 'pictures-incomplete',
   'samples-missing': 'pictures-incomplete',
   'damaged-frames': 'pictures-incomplete',
   'models-missing': 'pictures-incomplete',

@@ -55,6 +55,7 @@ it('the background may complete what a limit of time or data has cut off, and no
   expect(limits).toEqual([
     'time-up',
     'sampled',
+    'sampled-pictures',
     'samples-missing',
     'long-video',
     'host-slow',

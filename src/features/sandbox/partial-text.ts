@@ -40,6 +40,7 @@ export const isWhole = (coverage: number | undefined): boolean =>
 const LIMITS: ReadonlySet<string> = new Set<PartialCode>([
   'time-up',
   'sampled',
+  'sampled-pictures',
   'samples-missing',
   'long-video',
   'host-slow',

@@ -36,6 +36,8 @@ async function sampled(
     maxDurationMs: 120_000,
     budgetMs: 20_000,
     fullDecodeMs: 0,
+    // Too few to read all of the sound, enough for the samples.
+    mostBytes: bytes.length * 1.7,
     ...options,
   });
 }

@@ -184,6 +184,10 @@ export class DecodeSession {
     this.#timed(() => this.audioDecoder?.take(this.packet, (frame) => this.#takeAudioFrame(frame)));
   }
 
+  takeText(): void {
+    if (!this.isVideoPacket) this.cues.take(this.packet);
+  }
+
   /** Decoders for single key frames; frames go to `use`. From now on packets are read at any place. */
   keyFrames(use: (frame: SmallFrame) => void): KeyFrames {
     this.#isInOrder = false;

@@ -3,6 +3,7 @@ import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { joinRanges } from '../measure/join-ranges';
 import type { SmallFrame } from '../measure/small-frame';
+import { audioPass } from './audio-pass';
 import { Deadline } from './time';
 import type { ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
@@ -44,7 +45,8 @@ const TRIAL_MS = 20_000;
 const SLACK = 2;
 /** With less than this share of the requested samples, the video has too few key frames. */
 const MIN_FOUND = 0.25;
-/** Share of the progress that taking samples accounts for; the rest is decoding between them. */
+/** Shares of the progress when all sound was read, and when the samples were taken; the rest is decoding between them. */
+const AUDIO_SHARE = 0.2;
 const SAMPLES_SHARE = 0.6;
 /** If waiting for the host took more than this share of the time, the host is considered too slow. */
 export const SLOW_SHARE = 0.5;
@@ -127,7 +129,10 @@ async function sampled(
   deadline: Deadline,
   { sampleStepMs, placesCuts = true, onShare, onInterim }: DecodeOptions,
 ): Promise<DecodeReport> {
-  const hasAllText = await textPass(session, reader, deadline);
+  const hasTextAlone = await textPass(session, reader, deadline);
+  const heardMs = await audioPass(session, reader, range, deadline, partOf(onShare, 0, AUDIO_SHARE));
+  const isHeard = heardMs >= range.endMs;
+  const hasAllText = hasTextAlone || (isHeard && range.startMs === 0);
   const interim = (samples: SampleLog, decodedRanges: readonly DecodedRange[]): void =>
     onInterim?.(() => reportOf(samples, decodedRanges, false));
   const { samples, isComplete } = await sampledPass(
@@ -136,7 +141,8 @@ async function sampled(
     range,
     deadline,
     sampleStepMs ?? stepFor(range.endMs - range.startMs, deadline.remainingMs),
-    partOf(onShare, 0, SAMPLES_SHARE),
+    heardMs,
+    partOf(onShare, heardMs > range.startMs ? AUDIO_SHARE : 0, SAMPLES_SHARE),
     (taken) => interim(taken, []),
   );
   const placing = new Deadline(placesCuts ? deadline.remainingMs * PLACE_SHARE : 0);
@@ -153,7 +159,10 @@ async function sampled(
   function reportOf(taken: SampleLog, decoded: readonly DecodedRange[], areAllTaken: boolean): DecodeReport {
     const stepMs = Math.round((range.endMs - range.startMs) / Math.max(1, taken.count));
     const partial: PartialReason[] = [
-      { code: 'sampled', values: { fromMs: Math.round(range.startMs), stepMs } },
+      {
+        code: isHeard ? 'sampled-pictures' : 'sampled',
+        values: { fromMs: Math.round(range.startMs), stepMs },
+      },
     ];
     if (!areAllTaken) partial.push({ code: 'samples-missing', values: {} });
     // If everything planned was read, the only reason for not planning more is the length of the video.

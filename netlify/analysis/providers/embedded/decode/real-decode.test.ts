@@ -115,7 +115,7 @@ describe('a video that is too long to decode in full', () => {
     ]);
     expect(Math.abs(measured.durationMs - 9000)).toBeLessThan(150);
     expect(measured.partial).toEqual([
-      { code: 'sampled', values: { fromMs: 0, stepMs: expect.closeTo(1800, -2) as number } },
+      { code: 'sampled-pictures', values: { fromMs: 0, stepMs: expect.closeTo(1800, -2) as number } },
       { code: 'long-video', values: { durationMs: expect.closeTo(9000, -3) as number } },
     ]);
     expectColorsOfScenes(measured);
@@ -127,10 +127,9 @@ describe('a video that is too long to decode in full', () => {
     expect(measured.decodedRanges.length).toBeLessThan(3);
   });
 
-  it('has all its captions, and about half a second of audio for each sample', () => {
+  it('has all its captions and all of its sound', () => {
     expect(measured.cues.map(({ text }) => text)).toEqual(['At 2', 'At 5', 'At 8']);
-    expect(audioMsOf(measured)).toBeGreaterThan(5 * 400);
-    expect(audioMsOf(measured)).toBeLessThan(7500);
+    expect(Math.abs(audioMsOf(measured) - 8900)).toBeLessThan(100);
     const times = measured.audioWindows.map(({ timeMs }) => timeMs);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(measured.thumbnails.map(({ timeMs }) => timeMs)).toEqual(
@@ -140,10 +139,19 @@ describe('a video that is too long to decode in full', () => {
     );
   });
 
-  it('has the captions near its samples only where a container interleaves them', async () => {
-    const { cues, ...rest } = await measure(matroska, { fullDecodeMs: 0 });
+  it('has about half a second of audio for each sample where not all bytes may be read', async () => {
+    const part = await measure(mp4, { fullDecodeMs: 0, mostBytes: mp4.length * 1.7 });
+    expect(audioMsOf(part)).toBeGreaterThan(5 * 400);
+    expect(audioMsOf(part)).toBeLessThan(7500);
+    expect(part.cues.map(({ text }) => text)).toEqual(['At 2', 'At 5', 'At 8']);
+    expect(codesOf(part)).toContain('sampled');
+  });
+
+  it('has only the captions near its samples where they are interleaved with bytes that may not be read', async () => {
+    const { cues, ...rest } = await measure(matroska, { fullDecodeMs: 0, mostBytes: matroska.length * 1.7 });
     expect(cues.length).toBeGreaterThan(0);
     expect(codesOf({ cues, ...rest })).toContain('captions-near-samples');
+    expect((await measure(matroska, { fullDecodeMs: 0 })).cues).toHaveLength(3);
   });
 
   it('is measured without the places of cuts and without audio on request', async () => {

@@ -30,6 +30,7 @@ export interface SampledRange extends TimeRange {
  * samples are taken in rounds, each finer than the previous one, until the time or the bytes are used up.
  *
  * @param stepMs distance of the samples in milliseconds
+ * @param heardMs until when the sound was measured before, in milliseconds
  * @param onShare called with the share of the samples taken so far
  * @param onSamples called with the samples taken so far
  */
@@ -39,6 +40,7 @@ export async function sampledPass(
   range: SampledRange,
   deadline: Deadline,
   stepMs: number,
+  heardMs: number,
   onShare?: OnShare,
   onSamples?: (samples: SampleLog) => void,
 ): Promise<{ samples: SampleLog; isComplete: boolean }> {
@@ -52,7 +54,7 @@ export async function sampledPass(
     onSamples?.(samples);
     isComplete = !(deadline.isOver || (reader.isSpent && keyFrames.count > 0));
     if (!isComplete) break;
-    await takeSample(session, keyFrames, range.startMs + index * stepMs, range);
+    await takeSample(session, keyFrames, { timeMs: range.startMs + index * stepMs, heardMs }, range);
   }
   await keyFrames.finish();
   session.refused += keyFrames.refused;
@@ -69,9 +71,10 @@ function sampleBytes({ durationMs = 0, audioDecoder }: DecodeSession, size: numb
 async function takeSample(
   session: DecodeSession,
   keyFrames: KeyFrames,
-  timeMs: number,
+  { timeMs, heardMs }: { timeMs: number; heardMs: number },
   range: TimeRange,
 ): Promise<void> {
+  const isHeard = session.audioDecoder === undefined || timeMs < heardMs;
   if (!(await session.seek(timeMs))) return;
   const { video } = session;
   await keyFrames.follow(video.videoTrack);
@@ -82,8 +85,9 @@ async function takeSample(
     const isLate = packetMs !== undefined && packetMs > Math.max(timeMs, frameMs ?? 0) + MAX_SEARCH_MS;
     if (isLate) break;
     if (!session.isVideoPacket) {
-      if (session.packet.streamIndex === video.audioTrack?.index) audioFromMs ??= packetMs;
-      session.take(() => undefined);
+      const isAudio = session.packet.streamIndex === video.audioTrack?.index;
+      if (isAudio) audioFromMs ??= packetMs;
+      if (!isAudio || !isHeard) session.take(() => undefined);
     } else if (frameMs === undefined && session.packet.isKeyframe) {
       frameMs = packetMs ?? timeMs;
       // With sparse key frames, several targets lead to the same key frame, which was already taken.
@@ -91,7 +95,7 @@ async function takeSample(
       await keyFrames.take(session.packet, frameMs);
     }
     const audioMs = audioFromMs === undefined || packetMs === undefined ? 0 : packetMs - audioFromMs;
-    if (frameMs !== undefined && (session.audioDecoder === undefined || audioMs >= AUDIO_MS)) break;
+    if (frameMs !== undefined && (isHeard || audioMs >= AUDIO_MS)) break;
   }
   session.finishAudio();
 }
