@@ -5,6 +5,8 @@ export interface SubtitleFiles {
   files: readonly Uint8Array[];
   /** Whether no file is missing. */
   isComplete: boolean;
+  /** The primary language (BCP 47, such as `de`) that the playlist states; missing if it states none. */
+  language?: string;
 }
 
 /**

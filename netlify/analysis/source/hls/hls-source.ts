@@ -6,10 +6,11 @@ import { parseContentRange, rangeHeader } from '../range-fetch';
 import { RangeSource, transferLimit } from '../range-source';
 import { httpErrorFailure, tooMuchToRead, unreachable } from '../transport-failure';
 import { MAX_WHOLE_BYTES, MemorySource, readWhole, type MemoryBudget } from '../whole-source';
-import { chooseSubtitles, chooseVariant } from './choose-variant';
-import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
-import { broken, parsePlaylist, type Segment } from './playlist';
-import { textOf } from './text-of';
+import type { FetchedSubtitles } from './hls-subtitles';
+import { MissingSegments } from './missing-segments';
+import { openPlaylist } from './open-playlist';
+import type { Segment } from './playlist';
+import { broken } from './playlist-failure';
 
 /**
  * Numbers of segments whose sizes are requested. Needed are as many as samples are taken of a long video
@@ -45,6 +46,7 @@ interface Shared {
   /** Budget for segments that are held in memory because their host does not support range requests. */
   memory: MemoryBudget;
   traffic: Traffic;
+  missing: MissingSegments;
   /** The segment files by URL: several segments can be parts of one file. */
   files: Map<string, Promise<SegmentFile>>;
 }
@@ -145,31 +147,22 @@ export async function openHls(
   maxBytes: number,
   segmentsMs?: number,
 ): Promise<HlsSource> {
-  let playlistUrl = response.url;
-  let playlist = parsePlaylist(await textOf(response), playlistUrl);
+  const { playlist, url: from, ...opened } = await openPlaylist(client, response);
   const traffic = { bytes: 0, most: maxBytes };
-  const parts: StreamParts = { partial: [], traffic };
-  if (playlist.kind === 'master') {
-    const variant = chooseVariant(playlist.variants);
-    if (variant === undefined) throw broken();
-    if (variant.hasSeparateAudio) parts.partial.push({ code: 'audio-apart', values: {} });
-    const track = chooseSubtitles(playlist.subtitles, variant);
-    if (track !== undefined) parts.subtitles = () => fetchSubtitles(client, track.url, response.url);
-    const answer = await client.get(variant.url, {}, playlistUrl);
-    playlistUrl = answer.url;
-    playlist = parsePlaylist(await textOf(answer), playlistUrl);
-  }
-  if (playlist.kind === 'master') throw broken();
+  const missing = new MissingSegments(playlist.segments);
+  const { listed } = missing;
   const memory = { left: MAX_WHOLE_BYTES };
-  const shared: Shared = { client, from: playlistUrl, memory, traffic, files: new Map() };
+  const shared: Shared = { client, from, memory, traffic, missing, files: new Map() };
   const started = performance.now();
-  const needed = await sized(shared, spread(playlist.segments, NEEDED_SEGMENTS));
+  const needed = await sized(shared, spread(listed, NEEDED_SEGMENTS));
   const tookMs = performance.now() - started;
   const most = segmentsMs === undefined ? MAX_SEGMENTS : MAX_OF_ALL_SEGMENTS;
-  const allMs = segmentsMs === undefined ? tookMs : (tookMs * playlist.segments.length) / NEEDED_SEGMENTS;
+  const allMs = segmentsMs === undefined ? tookMs : (tookMs * listed.length) / NEEDED_SEGMENTS;
   const isFast = allMs < (segmentsMs ?? FAST_MS);
-  const taken = isFast ? await sized(shared, spread(playlist.segments, most)) : needed;
-  return new HlsSource(taken, strideOf(playlist.segments, isFast ? most : NEEDED_SEGMENTS) > 1, parts);
+  const taken = isFast ? await sized(shared, spread(listed, most)) : needed;
+  const partial = [...opened.partial, ...missing.reasons];
+  const hasGaps = strideOf(listed, isFast ? most : NEEDED_SEGMENTS) > 1 || missing.reasons.length > 0;
+  return new HlsSource(taken, hasGaps, { ...opened, partial, traffic });
 }
 
 /** Of so many segments one is taken, so that there are at most `most`. */
@@ -194,8 +187,10 @@ async function sized(shared: Shared, segments: readonly Segment[]): Promise<Size
   const found: Omit<SizedSegment, 'at'>[] = [];
   for (let start = 0; start < segments.length; start += AT_ONCE) {
     const some = segments.slice(start, start + AT_ONCE);
-    found.push(...(await Promise.all(some.map((segment) => sizeOf(shared, segment)))));
+    const sizes = some.map((segment) => shared.missing.unlessAbsent(segment, sizeOf(shared, segment)));
+    found.push(...(await Promise.all(sizes)).filter((size) => size !== undefined));
   }
+  shared.missing.check(segments);
   let at = 0;
   return found.map((segment) => {
     const here = { ...segment, at };

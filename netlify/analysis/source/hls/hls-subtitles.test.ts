@@ -24,7 +24,9 @@ async function fetched(playlist: string, files: Record<string, string | RequestL
   const client = createGuardedClient({ allowHosts: new Set([server.host]), signal });
   clients.push(client);
   const url = `${server.url}subs.m3u8`;
-  const { files: texts, ...rest } = await fetchSubtitles(client, url, new URL(server.url), withinMs);
+  const { files: texts, ...rest } = await fetchSubtitles(client, url, new URL(server.url), {
+    allWithinMs: withinMs,
+  });
   return { ...rest, texts: texts.map(String) };
 }
 
