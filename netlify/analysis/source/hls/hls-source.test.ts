@@ -323,6 +323,27 @@ describe('an HLS stream', () => {
     await source.close();
   });
 
+  it('is measured at the times of its playlist although a segment is missing', async () => {
+    const segment = (base: readonly [number, number, number], startSeconds: number) =>
+      makeMedia({ container: 'mpegts', video: { frames: 50, paint: drifting(base) }, startSeconds });
+    const source = await open(
+      await host({
+        '/main.m3u8': segments('0.ts', '1.ts', '2.ts').replace('#EXTINF:2,\n1', '#EXT-X-GAP\n#EXTINF:2,\n1'),
+        '/0.ts': await segment([60, 160, 60], 10),
+        '/2.ts': await segment([200, 80, 60], 14),
+      }),
+    );
+    const video = await measureBytes({
+      size: source.size,
+      ask: (offset, length) => source.read(offset, length),
+      maxDurationMs: 60_000,
+      budgetMs: 20_000,
+      joinsParts: !source.hasGaps,
+    });
+    expect(Math.abs(video.durationMs - 6000)).toBeLessThan(100);
+    await source.close();
+  });
+
   it('counts the bytes of its subtitles', async () => {
     const subtitles = Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\none\n');
     const source = await open(

@@ -92,7 +92,7 @@ function media(lines: readonly string[], resolve: Resolve, variables: Variables)
     if (tag === '#EXT-X-GAP') isGap = true;
     if (tag === '#EXT-X-DEFINE') variables.define(attributes);
     if (tag === '#EXT-X-KEY') checkKey(attributes);
-    if (isEnd(line)) isEnded = true;
+    if (tag === '#EXT-X-ENDLIST' || isRecording(line)) isEnded = true;
     if (tag === '#EXT-X-MAP') {
       const uri = attributes.get('URI');
       if (uri === undefined) throw broken();
@@ -105,12 +105,9 @@ function media(lines: readonly string[], resolve: Resolve, variables: Variables)
   return { kind: 'media', segments };
 }
 
-/**
- * Whether the line says that no segments will be added: by its end, or because it is a recording, to which a host
- * cannot add any (RFC 8216, 4.3.3.4 and 4.3.3.5).
- */
-function isEnd(line: string): boolean {
-  return line === '#EXT-X-ENDLIST' || /^#EXT-X-PLAYLIST-TYPE:\s*VOD$/.test(line);
+/** Whether a line declares a recording, to which a host cannot add segments (RFC 8216, 4.3.3.5). */
+function isRecording(line: string): boolean {
+  return /^#EXT-X-PLAYLIST-TYPE:\s*VOD$/.test(line);
 }
 
 /** The byte ranges of a playlist, written as `length@start` (RFC 8216, 4.3.2.2). */

@@ -84,6 +84,15 @@ describe('a variable of a playlist', () => {
     expect(() => urlsOf([...doubled(60), '#EXTINF:4,', 'a.ts'])).toThrow('The playlist cannot be read.');
   });
 
+  it('cannot make one text longer than two URLs', () => {
+    const define = `#EXT-X-DEFINE:NAME="long",VALUE="${'x'.repeat(2000)}"`;
+    const title = (value: string) => `#EXT-X-DEFINE:NAME="title",VALUE="${value}"`;
+    expect(urlsOf([define, title('{$long}{$long}'), '#EXTINF:4,', 'a.ts'])).toHaveLength(1);
+    expect(() => urlsOf([define, title('{$long}{$long}{$long}'), '#EXTINF:4,', 'a.ts'])).toThrow(
+      'cannot be read',
+    );
+  });
+
   it('cannot fill the memory with its repetitions', () => {
     const parse = (count: number) =>
       parsePlaylist(
