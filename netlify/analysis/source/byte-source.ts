@@ -11,6 +11,8 @@ export interface SubtitleFiles {
   files: readonly SubtitleFile[];
   /** Whether no file is missing. */
   isComplete: boolean;
+  /** The primary language (BCP 47, such as `de`) that the playlist states; missing if it states none. */
+  language?: string;
 }
 
 /** A part of a video whose bytes are a file of their own, such as those between two discontinuities of an HLS stream. */

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { brotliCompressSync, createGzip, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { AnalysisFailure } from '../errors';
 import { parseAllowedHosts } from './allowed-hosts';
@@ -59,9 +61,59 @@ describe('a host of captions', () => {
     ],
     [
       'captions-unreachable',
-      'compressed',
-      /compressed/,
+      'said to be compressed, and is not',
+      /compressed file that is damaged/,
       (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(SRT),
+    ],
+    [
+      'captions-unreachable',
+      'compressed in an unknown way',
+      /compressed/,
+      (_, response) => response.writeHead(200, { 'content-encoding': 'zstd' }).end(SRT),
+    ],
+    [
+      'captions-unreachable',
+      'compressed and shortened',
+      /compressed file that is damaged/,
+      (_, response) => response.end(gzipSync(SRT).subarray(0, -9)),
+    ],
+    [
+      'captions-unreachable',
+      'compressed and broken off',
+      /closed the connection/,
+      (_, response) => {
+        response.writeHead(200, { 'content-length': '1000' });
+        response.write(gzipSync(SRT).subarray(0, 20), () => response.destroy());
+      },
+    ],
+    [
+      'captions-too-large',
+      'larger when it is unpacked',
+      /limit of 4 MB/,
+      (_, response) => response.end(gzipSync(Buffer.alloc(4_000_001))),
+    ],
+    [
+      'captions-too-large',
+      'larger when it is unpacked twice',
+      /limit of 4 MB/,
+      (_, response) =>
+        response
+          .writeHead(200, { 'content-encoding': 'br' })
+          .end(brotliCompressSync(gzipSync(Buffer.alloc(4_000_001)))),
+    ],
+    [
+      'captions-too-large',
+      'endless although it unpacks to nothing',
+      /limit of 0.1 MB/,
+      (_, response) => {
+        const empty = Buffer.concat(Array<Buffer>(5000).fill(gzipSync('')));
+        const pour = (): void => {
+          while (!response.destroyed && response.write(empty));
+        };
+        response.on('drain', pour);
+        pour();
+      },
+      { maxBytes: 100_000 },
     ],
     [
       'captions-unreachable',
@@ -94,6 +146,51 @@ describe('a host of captions', () => {
     });
   });
 
+  it.each<[string, Record<string, string>, Buffer]>([
+    ['gzip', { 'content-encoding': 'gzip' }, gzipSync(SRT)],
+    ['x-gzip', { 'content-encoding': 'X-GZIP' }, gzipSync(SRT)],
+    ['deflate', { 'content-encoding': 'deflate' }, deflateSync(SRT)],
+    ['deflate without a header', { 'content-encoding': 'deflate' }, deflateRawSync(SRT)],
+    ['br', { 'content-encoding': 'br' }, brotliCompressSync(SRT)],
+    ['a gzip file', {}, gzipSync(SRT)],
+    ['a gzip file of two members', {}, Buffer.concat([gzipSync(SRT.slice(0, 9)), gzipSync(SRT.slice(9))])],
+    ['a gzip file as gzip', { 'content-encoding': 'gzip' }, gzipSync(gzipSync(SRT))],
+    ['not at all', { 'content-encoding': 'identity' }, Buffer.from(SRT)],
+  ])('is read when it sends them compressed: %s', async (_, headers, body) => {
+    expect(String(await readFrom((_request, response) => response.writeHead(200, headers).end(body)))).toBe(
+      SRT,
+    );
+  });
+
+  it('sends them compressed in chunks of one byte', async () => {
+    const body = gzipSync(SRT);
+    const answer: RequestListener = (_, response) => {
+      const send = (at: number): void => {
+        if (at === body.length) response.end();
+        else response.write(body.subarray(at, at + 1), () => send(at + 1));
+      };
+      send(0);
+    };
+    expect(String(await readFrom(answer))).toBe(SRT);
+  });
+
+  it('needs little memory when 100 MB are compressed to 100 kB', async () => {
+    const bomb = gzipSync(Buffer.alloc(100_000_000));
+    const before = process.memoryUsage().arrayBuffers;
+    let most = 0;
+    const answer: RequestListener = (_, response) => response.end(bomb);
+    const server = await serve(answer);
+    const read = async () => {
+      const { signal } = new AbortController();
+      for await (const chunk of openCaptions(server.url, { allowHosts: new Set([server.host]), signal })) {
+        expect(chunk.length).toBeLessThan(100_000);
+        most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+      }
+    };
+    await expect(read()).rejects.toMatchObject({ code: 'captions-too-large' });
+    expect(most).toBeLessThan(20_000_000);
+  });
+
   it('gets no request at an internal address', async () => {
     const canary = await startServer((_, response) => response.end(SRT));
     for (const url of [canary.url, `http://localhost:${canary.host.split(':')[1]}/`, 'file:///etc/passwd']) {
@@ -111,6 +208,26 @@ describe('a host of captions', () => {
     const server = await serve((request, response) => {
       closed = new Promise((resolve) => response.on('close', resolve));
       flood(request, response);
+    });
+    const { signal } = new AbortController();
+    for await (const chunk of openCaptions(server.url, { allowHosts: new Set([server.host]), signal })) {
+      expect(chunk.length).toBeGreaterThan(0);
+      break;
+    }
+    await closed;
+  });
+
+  it('is disconnected when the reader of compressed captions stops', async () => {
+    let closed: Promise<unknown> = Promise.resolve();
+    const server = await serve((_, response) => {
+      closed = new Promise((resolve) => response.on('close', resolve));
+      const gzip = createGzip();
+      gzip.pipe(response);
+      const pour = (): void => {
+        while (!response.destroyed && gzip.write(randomBytes(65_536)));
+      };
+      gzip.on('drain', pour);
+      pour();
     });
     const { signal } = new AbortController();
     for await (const chunk of openCaptions(server.url, { allowHosts: new Set([server.host]), signal })) {

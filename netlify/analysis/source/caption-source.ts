@@ -1,7 +1,8 @@
 import { AnalysisFailure, type AnalysisErrorCode } from '../errors';
 import type { AllowedHosts } from './allowed-hosts';
 import { createGuardedClient, type GuardedClientOptions, type GuardedResponse } from './guarded-fetch';
-import { httpErrorFailure, unreachable } from './transport-failure';
+import { httpErrorFailure } from './transport-failure';
+import { unpacked } from './unpack';
 import { checkUrl } from './url-guard';
 
 /** The captions of a feature film have about 200 kB; with a style for every word perhaps ten times as much. */
@@ -63,15 +64,12 @@ export function checkCaptionsUrl(text: string, allowHosts: AllowedHosts): URL {
 
 function checkAnswer({ status, headers, isPublic }: GuardedResponse, maxBytes: number): void {
   if (status !== 200) throw httpErrorFailure(status, isPublic);
-  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    throw unreachable('The host sends them compressed, which is not supported.');
-  }
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }
 
 /**
  * Fetches a caption file through the guarded client, like a video: public addresses only, checked at each redirect and
- * at the moment of connecting. The connection is closed when the reader stops.
+ * at the moment of connecting. The connection is closed when the reader stops. A compressed file is unpacked.
  *
  * @returns its bytes as they arrive, at most `maxBytes`
  * @throws AnalysisFailure `captions-not-allowed`, `captions-unreachable`, `captions-too-slow` or `captions-too-large`;
@@ -88,12 +86,7 @@ export async function* openCaptions(
   try {
     const response = await client.get(url, { accept: 'text/vtt, application/x-subrip, text/plain, */*' });
     checkAnswer(response, maxBytes);
-    let length = 0;
-    for await (const bytes of response.body) {
-      length += bytes.length;
-      if (length > maxBytes) throw tooLarge(maxBytes);
-      yield bytes;
-    }
+    yield* unpacked(response, maxBytes, () => tooLarge(maxBytes));
   } catch (error) {
     throw signal.aborted ? error : ofCaptions(error);
   } finally {

@@ -10,6 +10,7 @@ import {
   type GuardedResponse,
 } from './guarded-fetch';
 import type { ResolveHost } from './host-resolver';
+import { detectPlaylist, mediaType } from './hls/detect-playlist';
 import { openHls } from './hls/hls-source';
 import { RangeSource } from './range-source';
 import { fileTooLarge, httpErrorFailure, unreachable } from './transport-failure';
@@ -51,10 +52,6 @@ export interface HttpSource extends ByteSource {
   close(): Promise<void>;
 }
 
-function mediaType(response: GuardedResponse): string {
-  return (response.headers['content-type']?.split(';')[0] ?? '').trim().toLowerCase();
-}
-
 async function openRest(
   client: GuardedClient,
   response: GuardedResponse,
@@ -86,21 +83,12 @@ async function openRest(
   });
 }
 
-/** The media types of HTTP Live Streaming playlists (RFC 8216, section 10, and others in use). */
-const PLAYLIST_TYPE = /^(application|audio)\/(vnd\.apple\.|x-)?mpegurl$/;
-
-/** By media type, or by file name unless the host declares a video. */
-function isPlaylist(response: GuardedResponse): boolean {
-  const type = mediaType(response);
-  if (PLAYLIST_TYPE.test(type)) return true;
-  return /\.m3u8$/i.test(response.url.pathname) && !type.startsWith('video/');
-}
-
 async function openWith(client: GuardedClient, url: string, limits: Limits): Promise<ByteSource> {
   for (const headers of [{ range: rangeHeader(0, BLOCK_BYTES) }, undefined]) {
-    const response = await client.get(url, headers ?? {});
+    const answer = await client.get(url, headers ?? {});
+    const { response, isPlaylist } = await detectPlaylist(answer);
     try {
-      if (isPlaylist(response)) {
+      if (isPlaylist) {
         response.discard();
         return await openHls(client, await client.get(url, {}), limits.maxBytes, limits.segmentsMs);
       }

@@ -14,14 +14,31 @@ export interface RemoteFile {
   size: number;
   etag: string | undefined;
   lastModified: string | undefined;
+  /** Set once the host has sent all of it for a request with `If-Range` although it has not changed. */
+  ignoresIfRange?: boolean;
 }
 
 const CHANGED = 'The video changed on its host while it was being read. Please try again.';
 const CONTRADICTION = "The host's answers contradict each other, so that the video cannot be read in parts.";
 
-/** A weak tag (`W/`) does not guarantee the same bytes and must not be used in `If-Range` (RFC 9110, 13.1.5). */
-function ifRange(etag: string | undefined): Record<string, string> {
-  return etag === undefined || etag.startsWith('W/') ? {} : { 'if-range': etag };
+/** A tag that guarantees the same bytes; a weak one (`W/`) does not (RFC 9110, 8.8.3). */
+const STRONG_TAG = /^"[^"]*"$/;
+/** The format that hosts send (RFC 9110, 5.6.7). */
+const HTTP_DATE = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+/** A file that is this old, in milliseconds, has a date that tells its versions apart (RFC 9110, 8.8.2.2). */
+const STRONG_DATE_MS = 60_000;
+
+/**
+ * The condition under which a range is sent, or else the whole file (RFC 9110, 13.1.5). The date is preferred, although
+ * that section would use it only without a tag: the nodes of a CDN often have the same date and different tags. Each
+ * part is compared with the first answer in any case.
+ */
+function ifRange({ etag, lastModified, ignoresIfRange }: RemoteFile): Record<string, string> {
+  if (ignoresIfRange === true) return {};
+  if (lastModified !== undefined && HTTP_DATE.test(lastModified)) {
+    if (Date.now() - Date.parse(lastModified) >= STRONG_DATE_MS) return { 'if-range': lastModified };
+  }
+  return etag !== undefined && STRONG_TAG.test(etag) ? { 'if-range': etag } : {};
 }
 
 export function rangeHeader(start: number, end: number): string {
@@ -33,19 +50,62 @@ function differs<T>(now: T | undefined, before: T | undefined): boolean {
   return now !== undefined && before !== undefined && now !== before;
 }
 
+/** A tag without the mark of a weak one: a host may add it when it could also send the file compressed. */
+function opaqueTag(etag: string | undefined): string | undefined {
+  return etag?.replace(/^W\//, '');
+}
+
+/**
+ * Whether an answer is about another version of the file: with another length or date. Another tag alone counts only
+ * if not both of these are known: each node of a CDN can have its own tags.
+ *
+ * @param size of the whole file in bytes, as the answer states it; undefined if it does not
+ */
+function isOtherVersion(
+  { etag, 'last-modified': lastModified }: GuardedResponse['headers'],
+  size: number | undefined,
+  file: RemoteFile,
+): boolean {
+  if (differs(size, file.size) || differs(lastModified, file.lastModified)) return true;
+  const isVouchedFor = size !== undefined && lastModified !== undefined && file.lastModified !== undefined;
+  return !isVouchedFor && differs(opaqueTag(etag), opaqueTag(file.etag));
+}
+
 /** @throws AnalysisFailure `unreachable` if the answer is not the requested part of this file */
 function checkPart(response: GuardedResponse, file: RemoteFile, at: number): void {
   const { status, headers } = response;
-  // With `If-Range`, a changed file is sent as a whole, with status 200.
   if (status === 200 || status === 416) throw unreachable(CHANGED);
   if (status !== 206) throw httpErrorFailure(status, response.isPublic);
   const range = parseContentRange(headers['content-range']);
   if (range?.start !== at) throw unreachable(CONTRADICTION);
-  const changed =
-    differs(range.total, file.size) ||
-    differs(headers.etag, file.etag) ||
-    differs(headers['last-modified'], file.lastModified);
-  if (changed) throw unreachable(CHANGED);
+  if (isOtherVersion(headers, range.total, file)) throw unreachable(CHANGED);
+}
+
+/**
+ * Requests a part of the file. With `If-Range`, a changed file is sent as a whole, with status 200. A host that cannot
+ * evaluate the condition, or a node with another tag, does so for an unchanged file, too: the part is then requested
+ * once more, without the condition.
+ */
+async function requestPart(
+  client: GuardedClient,
+  file: RemoteFile,
+  start: number,
+  end: number,
+): Promise<GuardedResponse> {
+  const range = rangeHeader(start, end);
+  const condition = ifRange(file);
+  const response = await client.get(file.url, { range, ...condition });
+  if (condition['if-range'] === undefined || response.status !== 200) return response;
+  const { headers } = response;
+  const size = headers['content-length'];
+  const isSame =
+    headers['last-modified'] === undefined
+      ? headers.etag === condition['if-range']
+      : headers['last-modified'] === file.lastModified;
+  if (!isSame || size === undefined || isOtherVersion(headers, Number(size), file)) return response;
+  response.discard();
+  file.ignoresIfRange = true;
+  return client.get(file.url, { range });
 }
 
 interface RangeFetchOptions {
@@ -70,8 +130,7 @@ export async function fetchRange(options: RangeFetchOptions): Promise<void> {
   const { client, file, end, onBytes } = options;
   let { start: at, first } = options;
   for (let resumptions = 0; ; resumptions += 1) {
-    const response =
-      first ?? (await client.get(file.url, { range: rangeHeader(at, end), ...ifRange(file.etag) }));
+    const response = first ?? (await requestPart(client, file, at, end));
     first = undefined;
     try {
       checkPart(response, file, at);

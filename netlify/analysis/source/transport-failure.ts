@@ -65,12 +65,22 @@ export function tooSlow(): AnalysisFailure {
   );
 }
 
-/** @param sayStatus false for hosts inside a network, whose status must not be revealed */
-export function httpErrorFailure(status: number, sayStatus: boolean): AnalysisFailure {
-  const name = STATUS_CODES[status];
-  const shown = sayStatus ? `: ${status}${name === undefined ? '' : ` (${name})`}` : '';
-  const advice = sayStatus ? adviceOn(status) : CHECK_URL;
-  return unreachable(`The host of this URL responded with an error${shown}. ${advice}`);
+/** The host answered with an error. */
+export class HttpErrorFailure extends AnalysisFailure {
+  readonly status: number;
+
+  /** @param sayStatus false for hosts inside a network, whose status must not be revealed to the user */
+  constructor(status: number, sayStatus: boolean) {
+    const name = STATUS_CODES[status];
+    const shown = sayStatus ? `: ${status}${name === undefined ? '' : ` (${name})`}` : '';
+    const advice = sayStatus ? adviceOn(status) : CHECK_URL;
+    super('unreachable', `The host of this URL responded with an error${shown}. ${advice}`);
+    this.status = status;
+  }
+}
+
+export function httpErrorFailure(status: number, sayStatus: boolean): HttpErrorFailure {
+  return new HttpErrorFailure(status, sayStatus);
 }
 
 function adviceOn(status: number): string {

@@ -1,24 +1,46 @@
-import type { SubtitleTrack, Variant } from './playlist';
+import { LANGUAGE_CODES, primaryLanguage } from '../../captions/languages';
+import type { Rendition, SubtitleTrack, Variant } from './multivariant';
 
 /** Minimum width in pixels: text in narrower frames is too small to be read. */
 const MIN_WIDTH = 320;
 
 /**
- * The rendition that is analyzed: the one with the lowest bandwidth that is at least 320 pixels wide; if there is none,
- * the one with the lowest bandwidth among those of unknown width; if all are narrower, the widest.
+ * Bits per second below which a variant is taken for one without a picture if it declares nothing else: renditions of
+ * audio alone have at most 192,000, and the lowest one with a picture that Apple recommends has 145,000, with a
+ * resolution (HLS authoring specification for Apple devices).
  */
-export function chooseVariant(variants: readonly Variant[]): Variant | undefined {
-  const byBandwidth = variants.toSorted((a, b) => a.bandwidth - b.bandwidth);
-  return (
-    byBandwidth.find(({ width }) => width !== undefined && width >= MIN_WIDTH) ??
-    byBandwidth.find(({ width }) => width === undefined) ??
-    byBandwidth.toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]
-  );
+const MIN_BANDWIDTH = 200_000;
+
+/**
+ * The variants in the order in which they are to be tried. Preferred is the lowest bandwidth of those that are at least
+ * 320 pixels wide, then of those of unknown width; then the widest of the narrower ones; and only then those that
+ * probably have no picture, the one with the highest bandwidth first. The variants with the bandwidth and width of the
+ * preferred one follow directly: they are redundant streams (RFC 8216, 6.2.4).
+ */
+export function variantsByPreference(variants: readonly Variant[]): readonly Variant[] {
+  const declaresWidths = variants.some(({ width }) => width !== undefined);
+  const rank = (variant: Variant): number => {
+    if (variant.width !== undefined) return variant.width >= MIN_WIDTH ? 0 : 2;
+    const hasPicture =
+      variant.hasVideoCodec === true || (!declaresWidths && variant.bandwidth >= MIN_BANDWIDTH);
+    return hasPicture ? 1 : 3;
+  };
+  const inOrder = variants.toSorted((a, b) => {
+    const [ofA, ofB] = [rank(a), rank(b)];
+    if (ofA !== ofB) return ofA - ofB;
+    if (ofA === 2) return (b.width ?? 0) - (a.width ?? 0) || a.bandwidth - b.bandwidth;
+    return ofA === 3 ? b.bandwidth - a.bandwidth : a.bandwidth - b.bandwidth;
+  });
+  const [first] = inOrder;
+  const isEqual = ({ bandwidth, width }: Variant): boolean =>
+    bandwidth === first?.bandwidth && width === first.width;
+  return [...inOrder.filter(isEqual), ...inOrder.filter((variant) => !isEqual(variant))];
 }
 
 /**
- * The subtitles that are read: of those that belong to the rendition (of all, if it names none) the default ones, else
- * the first. Forced subtitles are excluded, because they do not contain the dialogue.
+ * The subtitles that are read: of those that belong to the variant (of all, if it names none), those in a language that
+ * topic detection supports; if there are none, all. Among them the default ones, then those that a player may select by
+ * itself, else the first. Forced subtitles are excluded, because they do not contain the dialogue.
  */
 export function chooseSubtitles(
   tracks: readonly SubtitleTrack[],
@@ -27,5 +49,26 @@ export function chooseSubtitles(
   const matching = tracks.filter(
     (track) => !track.isForced && (group === undefined || track.group === group),
   );
-  return matching.find((track) => track.isDefault) ?? matching[0];
+  const ours = matching.filter(isOurs);
+  const isDefault = (track: SubtitleTrack): boolean => track.isDefault;
+  if (ours.length === 0) return matching.find(isDefault) ?? matching[0];
+  return ours.find(isDefault) ?? ours.find((track) => track.isAutoselect) ?? ours[0];
+}
+
+/**
+ * The audio that belongs to a variant whose audio is separate: the default rendition of its group, else the first in a
+ * language that topic detection supports, else the first.
+ */
+export function chooseAudio(
+  renditions: readonly Rendition[],
+  { audio: group, hasSeparateAudio }: Variant,
+): Rendition | undefined {
+  if (!hasSeparateAudio) return undefined;
+  const matching = renditions.filter((rendition) => rendition.group === group);
+  return matching.find(({ isDefault }) => isDefault) ?? matching.find(isOurs) ?? matching[0];
+}
+
+/** Whether topic detection supports its language. */
+function isOurs({ language }: Rendition): boolean {
+  return LANGUAGE_CODES.has(primaryLanguage(language) ?? '');
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { withSubtitles } from '../../providers/embedded/with-captions';
 import { measureBytes } from '../../providers/embedded/decode/measure-bytes';
@@ -57,26 +57,92 @@ describe('an HLS stream', () => {
     },
   );
 
+  it.each(['/video', '/video.m3u8', '/video.mp4'])(
+    'is detected by its first bytes, whatever its type: %s',
+    async (path) => {
+      for (const type of [
+        ...['application/vnd.apple.mpegurl', 'application/x-mpegURL; charset=utf-8', 'audio/mpegurl'],
+        ...['video/x-mpegurl', 'video/mp2t', 'application/octet-stream', 'text/plain', undefined],
+      ]) {
+        const server = await serve((request, response) => {
+          if (request.url !== path) serveRange(request, response, first);
+          else
+            response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end(segments('a.ts'));
+        });
+        const source = await open(server, path.slice(1));
+        expect(source.size).toBe(first.length);
+        await source.close();
+      }
+    },
+  );
+
   it.each([
-    ['/video', 'application/vnd.apple.mpegurl', true],
-    ['/video', 'application/x-mpegURL; charset=utf-8', true],
-    ['/video', 'audio/mpegurl', true],
-    ['/video', 'text/plain', false],
-    ['/video.m3u8', 'text/plain', true],
-    ['/video.m3u8', 'video/mp2t', false],
-  ])(
-    'is detected by its media type, or else by its name: %s as %s is one: %s',
-    async (path, type, isStream) => {
-      const playlist = segments('a.ts');
+    ['after a byte order mark', `\uFEFF${segments('a.ts')}`, [100]],
+    ['if they arrive one by one', `\uFEFF${segments('a.ts')}`, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
+  ])('is detected by its first bytes, also %s', async (_, text, sizes) => {
+    const bytes = Buffer.from(text);
+    const server = await serve((request, response) => {
+      if (request.url !== '/video') {
+        serveRange(request, response, first);
+        return;
+      }
+      let at = 0;
+      const send = (index: number): void => {
+        const end = index < sizes.length ? at + (sizes[index] ?? 0) : bytes.length;
+        const chunk = bytes.subarray(at, end);
+        at = end;
+        if (at >= bytes.length) response.end(chunk);
+        else response.write(chunk, () => send(index + 1));
+      };
+      send(0);
+    });
+    const source = await open(server, 'video');
+    expect(source.size).toBe(first.length);
+    await source.close();
+  });
+
+  it.each(['gzip', 'deflate', 'br', 'a file'] as const)(
+    'is detected by its first bytes, also if it is compressed: %s',
+    async (packed) => {
+      const pack = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync, 'a file': gzipSync }[
+        packed
+      ];
+      const headers = packed === 'a file' ? {} : { 'content-encoding': packed };
+      // Longer than one block of a compressed file.
+      const playlist = `${segments('a.ts')}\n${Array.from({ length: 9000 }, (_, at) => `# ${at * at}`).join('\n')}`;
       const server = await serve((request, response) => {
-        if (request.url === path) response.writeHead(200, { 'content-type': type }).end(playlist);
+        if (request.url === '/video') serveRange(request, response, pack(playlist), { headers });
         else serveRange(request, response, first);
       });
-      const source = await open(server, path.slice(1));
-      expect(source.size).toBe(isStream ? first.length : playlist.length);
+      const source = await open(server, 'video');
+      expect(source.size).toBe(first.length);
       await source.close();
     },
   );
+
+  it.each(['video.m3u8', 'video'])('is none if the bytes of %s are those of a video', async (path) => {
+    for (const type of ['video/mp4', 'application/vnd.apple.mpegurl', 'text/plain']) {
+      for (const knowsRanges of [true, false]) {
+        const server = await serve((request, response) => {
+          const headers = { 'content-type': type };
+          if (knowsRanges) serveRange(request, response, first, { headers });
+          else response.writeHead(200, headers).end(first);
+        });
+        const source = await open(server, path);
+        expectBytes(await source.read(0, first.length), first);
+        await source.close();
+      }
+    }
+  });
+
+  it.each([
+    ['video.m3u8', 'text/html', '<html></html>'],
+    ['video.m3u8', 'text/plain', ''],
+    ['video', 'application/vnd.apple.mpegurl', `<html>${'Not found. '.repeat(100)}</html>`],
+  ])('cannot be read if %s as %s is another text', async (path, type, text) => {
+    const server = await serve((_, response) => response.writeHead(200, { 'content-type': type }).end(text));
+    await expect(open(server, path)).rejects.toThrow('The playlist cannot be read.');
+  });
 
   it('uses the smallest rendition that is wide enough', async () => {
     const server = await host({
@@ -118,13 +184,17 @@ describe('an HLS stream', () => {
     await expect(open(await host(wrong))).rejects.toMatchObject({ code });
   });
 
-  it.each(['/main.m3u8', '/a.ts'])('is refused with the reason when %s is compressed', async (path) => {
-    const server = await serve((request, response) => {
-      const body = request.url === '/main.m3u8' ? segments('a.ts') : first;
-      if (request.url === path) response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
-      else response.end(body);
-    });
-    await expect(open(server)).rejects.toMatchObject({
+  it('is read when its playlist is compressed, and refused with the reason when a segment is', async () => {
+    const compressing = (compressed: string) =>
+      serve((request, response) => {
+        const body = request.url === '/main.m3u8' ? segments('a.ts') : first;
+        if (request.url !== compressed) response.end(body);
+        else response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
+      });
+    const source = await open(await compressing('/main.m3u8'));
+    expect(source.size).toBe(first.length);
+    await source.close();
+    await expect(open(await compressing('/a.ts'))).rejects.toMatchObject({
       code: 'unreachable',
       message: expect.stringContaining('compressed') as string,
     });
@@ -250,6 +320,27 @@ describe('an HLS stream', () => {
       [30, 'two'],
     ]);
     expect(video.partial).toEqual([]);
+    await source.close();
+  });
+
+  it('is measured at the times of its playlist although a segment is missing', async () => {
+    const segment = (base: readonly [number, number, number], startSeconds: number) =>
+      makeMedia({ container: 'mpegts', video: { frames: 50, paint: drifting(base) }, startSeconds });
+    const source = await open(
+      await host({
+        '/main.m3u8': segments('0.ts', '1.ts', '2.ts').replace('#EXTINF:2,\n1', '#EXT-X-GAP\n#EXTINF:2,\n1'),
+        '/0.ts': await segment([60, 160, 60], 10),
+        '/2.ts': await segment([200, 80, 60], 14),
+      }),
+    );
+    const video = await measureBytes({
+      size: source.size,
+      ask: (offset, length) => source.read(offset, length),
+      maxDurationMs: 60_000,
+      budgetMs: 20_000,
+      joinsParts: !source.hasGaps,
+    });
+    expect(Math.abs(video.durationMs - 6000)).toBeLessThan(100);
     await source.close();
   });
 

@@ -6,10 +6,11 @@ import { parseContentRange, rangeHeader } from '../range-fetch';
 import { RangeSource, transferLimit } from '../range-source';
 import { httpErrorFailure, tooMuchToRead, unreachable } from '../transport-failure';
 import { MAX_WHOLE_BYTES, MemorySource, readWhole, type MemoryBudget } from '../whole-source';
-import { chooseSubtitles, chooseVariant } from './choose-variant';
-import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
-import { broken, parsePlaylist, type FileRange, type Segment } from './playlist';
-import { textOf } from './text-of';
+import type { FetchedSubtitles } from './hls-subtitles';
+import { MissingSegments } from './missing-segments';
+import { openPlaylist } from './open-playlist';
+import type { FileRange, Segment } from './playlist';
+import { broken } from './playlist-failure';
 
 /**
  * Numbers of segments whose sizes are requested. Needed are as many as samples are taken of a long video
@@ -45,6 +46,7 @@ interface Shared {
   /** Budget for segments that are held in memory because their host does not support range requests. */
   memory: MemoryBudget;
   traffic: Traffic;
+  missing: MissingSegments;
   /** The segment files by URL: several segments can be parts of one file. */
   files: Map<string, Promise<SegmentFile>>;
 }
@@ -147,31 +149,22 @@ export async function openHls(
   maxBytes: number,
   segmentsMs?: number,
 ): Promise<HlsSource> {
-  let playlistUrl = response.url;
-  let playlist = parsePlaylist(await textOf(response), playlistUrl);
+  const { playlist, url: from, ...opened } = await openPlaylist(client, response);
   const traffic = { bytes: 0, most: maxBytes };
-  const extras: StreamExtras = { partial: [], traffic };
-  if (playlist.kind === 'master') {
-    const variant = chooseVariant(playlist.variants);
-    if (variant === undefined) throw broken();
-    if (variant.hasSeparateAudio) extras.partial.push({ code: 'audio-apart', values: {} });
-    const track = chooseSubtitles(playlist.subtitles, variant);
-    if (track !== undefined) extras.subtitles = () => fetchSubtitles(client, track.url, response.url);
-    const answer = await client.get(variant.url, {}, playlistUrl);
-    playlistUrl = answer.url;
-    playlist = parsePlaylist(await textOf(answer), playlistUrl);
-  }
-  if (playlist.kind === 'master') throw broken();
+  const missing = new MissingSegments(playlist.segments);
+  const { listed } = missing;
   const memory = { left: MAX_WHOLE_BYTES };
-  const shared: Shared = { client, from: playlistUrl, memory, traffic, files: new Map() };
+  const shared: Shared = { client, from, memory, traffic, missing, files: new Map() };
   const started = performance.now();
-  const needed = await sized(shared, spread(playlist.segments, NEEDED_SEGMENTS));
+  const needed = await sized(shared, spread(listed, NEEDED_SEGMENTS));
   const tookMs = performance.now() - started;
   const most = segmentsMs === undefined ? MAX_SEGMENTS : MAX_OF_ALL_SEGMENTS;
-  const allMs = segmentsMs === undefined ? tookMs : (tookMs * playlist.segments.length) / NEEDED_SEGMENTS;
+  const allMs = segmentsMs === undefined ? tookMs : (tookMs * listed.length) / NEEDED_SEGMENTS;
   const isFast = allMs < (segmentsMs ?? FAST_MS);
-  const taken = isFast ? await sized(shared, spread(playlist.segments, most)) : needed;
-  return new HlsSource(taken, strideOf(playlist.segments, isFast ? most : NEEDED_SEGMENTS) > 1, extras);
+  const taken = isFast ? await sized(shared, spread(listed, most)) : needed;
+  const partial = [...opened.partial, ...missing.reasons];
+  const hasGaps = strideOf(listed, isFast ? most : NEEDED_SEGMENTS) > 1;
+  return new HlsSource(taken, hasGaps, { ...opened, partial, traffic });
 }
 
 /** Of so many segments one is taken, so that there are at most `most`. */
@@ -218,32 +211,34 @@ async function sized(
   shared: Shared,
   segments: readonly Segment[],
 ): Promise<{ ranges: SizedRange[]; parts: MediaPart[] }> {
-  const runs = runsOf(segments);
-  const files = runs.flatMap(({ init, segments: own }) => [...(init ? [init] : []), ...own]);
-  const sizes: Omit<SizedRange, 'at'>[] = [];
-  for (let start = 0; start < files.length; start += AT_ONCE) {
-    const some = files.slice(start, start + AT_ONCE);
-    sizes.push(...(await Promise.all(some.map((file) => sizeOf(shared, file)))));
+  const sizes = new Map<FileRange, Omit<SizedRange, 'at'>>();
+  for (let start = 0; start < segments.length; start += AT_ONCE) {
+    const some = segments.slice(start, start + AT_ONCE);
+    const asked = some.map((segment) => shared.missing.unlessAbsent(segment, sizeOf(shared, segment)));
+    for (const [index, size] of (await Promise.all(asked)).entries()) {
+      const segment = some[index];
+      if (segment !== undefined && size !== undefined) sizes.set(segment, size);
+    }
   }
+  shared.missing.check(segments);
+  const ranges: SizedRange[] = [];
+  const parts: MediaPart[] = [];
   let at = 0;
-  const ranges = sizes.map((range) => {
-    const here = { ...range, at };
-    at += range.size;
-    return here;
-  });
-  let index = 0;
-  const parts = runs.map(({ init, segments: own }): MediaPart => {
-    const mine = ranges.slice(index, (index += own.length + (init ? 1 : 0)));
+  for (const { init, segments: own } of runsOf(segments.filter((segment) => sizes.has(segment)))) {
+    if (init) sizes.set(init, await sizeOf(shared, init));
+    const offset = at;
+    for (const file of [...(init ? [init] : []), ...own]) {
+      const range = sizes.get(file);
+      if (range === undefined) continue;
+      ranges.push({ ...range, at });
+      at += range.size;
+    }
     const [first, last] = [own[0], own.at(-1)];
-    const startMs = first?.startMs ?? 0;
-    return {
-      offset: mine[0]?.at ?? 0,
-      size: mine.reduce((sum, { size }) => sum + size, 0),
-      startMs,
-      durationMs: (last?.startMs ?? 0) + (last?.durationMs ?? 0) - startMs,
-    };
-  });
-  return { ranges, parts: parts.filter(({ size }) => size > 0) };
+    if (first === undefined || last === undefined || at === offset) continue;
+    const durationMs = last.startMs + last.durationMs - first.startMs;
+    parts.push({ offset, size: at - offset, startMs: first.startMs, durationMs });
+  }
+  return { ranges, parts };
 }
 
 async function sizeOf(shared: Shared, { url, part }: FileRange): Promise<Omit<SizedRange, 'at'>> {

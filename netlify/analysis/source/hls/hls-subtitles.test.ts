@@ -9,6 +9,11 @@ import { fetchSubtitles } from './hls-subtitles';
 const list = (...lines: string[]) => ['#EXTM3U', ...lines, '#EXT-X-ENDLIST'].join('\n');
 const segment = (name: string) => `#EXTINF:6,\n${name}`;
 
+const gzipped =
+  (text: string): RequestListener =>
+  (_, response) =>
+    response.end(gzipSync(text));
+
 const clients: GuardedClient[] = [];
 afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())));
 
@@ -24,7 +29,9 @@ async function fetched(playlist: string, files: Record<string, string | RequestL
   const client = createGuardedClient({ allowHosts: new Set([server.host]), signal });
   clients.push(client);
   const url = `${server.url}subs.m3u8`;
-  const { files: texts, ...rest } = await fetchSubtitles(client, url, new URL(server.url), withinMs);
+  const { files: texts, ...rest } = await fetchSubtitles(client, url, new URL(server.url), {
+    allWithinMs: withinMs,
+  });
   return { ...rest, texts: texts.map(({ bytes }) => String(bytes)) };
 }
 
@@ -84,13 +91,21 @@ describe('the subtitles of a stream', () => {
     expect({ texts, isComplete }).toEqual({ texts: ['WEBVTT a'], isComplete: true });
   });
 
-  it('are incomplete when a segment is compressed', async () => {
-    const files: Record<string, RequestListener> = {
-      '/a.vtt': (_, response) =>
-        response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('WEBVTT a')),
-    };
-    const { texts, isComplete } = await fetched(list(segment('a.vtt')), files);
-    expect({ texts, isComplete }).toEqual({ texts: [], isComplete: false });
+  it('are read when a segment is compressed, and incomplete when a part of one is', async () => {
+    const compressed: RequestListener = (request, response) =>
+      serveRange(request, response, gzipSync('WEBVTT a'), { headers: { 'content-encoding': 'gzip' } });
+    const files = { '/a.vtt': compressed, '/b.vtt.gz': gzipped('WEBVTT b') };
+    const whole = list(...['a.vtt', 'b.vtt.gz'].map(segment));
+    const { texts, isComplete } = await fetched(whole, files);
+    expect({ texts, isComplete }).toEqual({ texts: ['WEBVTT a', 'WEBVTT b'], isComplete: true });
+    const part = list('#EXT-X-BYTERANGE:8@0', segment('a.vtt'));
+    expect(await fetched(part, files)).toMatchObject({ texts: [], isComplete: false });
+  });
+
+  it('are incomplete when a segment unpacks to more than the limit of their size', async () => {
+    const files = { '/a.vtt': gzipped(`WEBVTT${' '.repeat(4_000_000)}`), '/b.vtt': 'WEBVTT b' };
+    const { texts, isComplete } = await fetched(list(...['a.vtt', 'b.vtt'].map(segment)), files);
+    expect({ texts, isComplete }).toEqual({ texts: ['WEBVTT b'], isComplete: false });
   });
 
   it('are waited for until the time limit when a segment is silent or slow', async () => {

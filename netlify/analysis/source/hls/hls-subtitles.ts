@@ -1,7 +1,8 @@
 import type { SubtitleFile, SubtitleFiles } from '../byte-source';
 import { parseContentRange, rangeHeader } from '../range-fetch';
 import type { GuardedClient } from '../guarded-fetch';
-import { broken, parsePlaylist, type Segment } from './playlist';
+import { parsePlaylist, type Segment } from './playlist';
+import { broken } from './playlist-failure';
 import { bytesOf, textOf } from './text-of';
 
 /** Limits of the captions that are fetched: number of segments (three hours of 6 s each) and total bytes. */
@@ -18,20 +19,26 @@ export interface FetchedSubtitles extends SubtitleFiles {
   bytesRead: number;
 }
 
+export interface SubtitleOptions {
+  /** In milliseconds; 10 s unless given. */
+  allWithinMs?: number;
+  /** Variables of the multivariant playlist, which the playlist of the subtitles can import. */
+  variables?: ReadonlyMap<string, string>;
+}
+
 /**
  * Fetches a track of subtitles by its playlist. Every URL passes the guard. Errors and exceeded limits only make the
  * result incomplete.
  *
  * @param from URL of the playlist that lists the track
- * @param allWithinMs in milliseconds; 10 s unless given
  */
 export async function fetchSubtitles(
   client: GuardedClient,
   url: string,
   from: URL,
-  allWithinMs = ALL_WITHIN_MS,
+  { allWithinMs = ALL_WITHIN_MS, variables }: SubtitleOptions = {},
 ): Promise<FetchedSubtitles> {
-  const fetching = new Fetching(client);
+  const fetching = new Fetching(client, variables);
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<void>((resolve) => (timer = setTimeout(resolve, allWithinMs)));
   await Promise.race([fetching.all(url, from), timeUp]);
@@ -47,7 +54,10 @@ class Fetching {
   #bytesRead = 0;
   #isOver = false;
 
-  constructor(private readonly client: GuardedClient) {}
+  constructor(
+    private readonly client: GuardedClient,
+    private readonly variables: ReadonlyMap<string, string> | undefined,
+  ) {}
 
   /** Stops fetching and returns the files fetched so far. */
   stop(): FetchedSubtitles {
@@ -61,7 +71,7 @@ class Fetching {
   async all(url: string, from: URL): Promise<void> {
     try {
       const answer = await this.client.get(url, {}, from);
-      const playlist = parsePlaylist(await textOf(answer), answer.url);
+      const playlist = parsePlaylist(await textOf(answer), answer.url, this.variables);
       // Subtitles with an initialization section are MP4, not WebVTT.
       if (playlist.kind === 'master' || playlist.segments.some(({ init }) => init !== undefined)) return;
       this.#count = playlist.segments.length;
@@ -76,6 +86,7 @@ class Fetching {
     for (let at = this.#next++; at < segments.length; at = this.#next++) {
       const segment = segments[at];
       if (segment === undefined || this.#isOver || this.#bytesRead >= MAX_BYTES) return;
+      if (segment.isGap === true) continue;
       // If one segment cannot be fetched, the others are still used.
       const bytes = await this.#fetch(segment, from).catch(() => undefined);
       const { startMs, durationMs } = segment;

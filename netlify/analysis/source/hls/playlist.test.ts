@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseSubtitles, chooseVariant } from './choose-variant';
+import { chooseSubtitles, variantsByPreference } from './choose-variant';
 import { parsePlaylist } from './playlist';
 
 const ADDRESS = new URL('https://example.com/video/main.m3u8?token=1');
@@ -24,7 +24,7 @@ describe('a multivariant playlist', () => {
     ADDRESS,
   );
 
-  it('omits renditions without video, and lists its subtitles', () => {
+  it('omits renditions without video, and lists its subtitles and its audio', () => {
     expect(playlist).toEqual({
       kind: 'master',
       variants: [
@@ -32,13 +32,16 @@ describe('a multivariant playlist', () => {
           url: 'https://example.com/video/hd/index.m3u8',
           bandwidth: 2_000_000,
           width: 1280,
+          hasVideoCodec: true,
           subtitles: 's',
+          audio: 'a',
           hasSeparateAudio: true,
         },
         {
           url: 'https://example.com/video/tiny.m3u8',
           bandwidth: 150_000,
           width: 256,
+          audio: 'b',
           hasSeparateAudio: false,
         },
         { url: 'https://example.com/sd.m3u8', bandwidth: 400_000, width: 426, hasSeparateAudio: false },
@@ -49,9 +52,28 @@ describe('a multivariant playlist', () => {
           group: 's',
           language: 'en',
           isDefault: false,
+          isAutoselect: false,
           isForced: false,
         },
       ],
+      audioRenditions: [
+        {
+          url: 'https://example.com/video/sound.m3u8',
+          group: 'a',
+          language: '',
+          isDefault: false,
+          isAutoselect: false,
+        },
+        {
+          url: 'https://example.com/video/talk.m3u8',
+          group: 'b',
+          language: '',
+          isDefault: false,
+          isAutoselect: false,
+        },
+      ],
+      hasClosedCaptions: false,
+      variables: new Map(),
     });
   });
 
@@ -81,17 +103,17 @@ describe('a multivariant playlist', () => {
       width,
       hasSeparateAudio: false,
     }));
-    expect(chooseVariant(variants)?.width).toBe(wanted);
+    expect(variantsByPreference(variants)[0]?.width).toBe(wanted);
   });
 
   it('selects one of unknown width when no other is wide enough', () => {
     expect(
-      chooseVariant([
+      variantsByPreference([
         { url: 'a', bandwidth: 1, width: 100, hasSeparateAudio: false },
-        { url: 'b', bandwidth: 2, hasSeparateAudio: false },
-      ])?.url,
+        { url: 'b', bandwidth: 2, hasVideoCodec: true, hasSeparateAudio: false },
+      ])[0]?.url,
     ).toBe('b');
-    expect(chooseVariant([])).toBeUndefined();
+    expect(variantsByPreference([])).toEqual([]);
   });
 });
 
@@ -101,6 +123,7 @@ describe('of several subtitle renditions', () => {
     group: 's',
     language: '',
     isDefault: false,
+    isAutoselect: false,
     isForced: false,
     ...more,
   });
@@ -166,6 +189,86 @@ describe('a media playlist', () => {
     ]);
   });
 
+  const partsOf = (...text: string[]) => {
+    const playlist = parsePlaylist(lines(...text, '#EXT-X-ENDLIST'), ADDRESS);
+    return (
+      playlist.kind === 'media' && playlist.segments.map(({ part }) => part && [part.start, part.length])
+    );
+  };
+
+  it('has a part without an offset after the previous part of the same file, whatever is between them', () => {
+    const map = '#EXT-X-MAP:URI="all.mp4",BYTERANGE="1354@0"';
+    const part = (range: string, file = 'all.mp4') => ['#EXTINF:4', `#EXT-X-BYTERANGE:${range}`, file];
+    expect(partsOf(map, ...part('71342@1354'), map, ...part('66902'), map, ...part('59564'))).toEqual([
+      [1354, 71_342],
+      [72_696, 66_902],
+      [139_598, 59_564],
+    ]);
+    const other = ['#EXTINF:4', 'other.mp4'];
+    expect(
+      partsOf(...part('10@5'), ...part('7@0', 'b.mp4'), ...other, ...part('20'), ...part('3', 'b.mp4')),
+    ).toEqual([[5, 10], [0, 7], undefined, [15, 20], [7, 3]]);
+  });
+
+  it('has a first part without an offset after the initialization section of the same file', () => {
+    const part = ['#EXTINF:4', '#EXT-X-BYTERANGE: 500', 'all.mp4'];
+    expect(partsOf('#EXT-X-MAP:URI="all.mp4",BYTERANGE="700@20"', ...part, ...part)).toEqual([
+      [720, 500],
+      [1220, 500],
+    ]);
+    // The range of an initialization section does not continue another one.
+    expect(partsOf(...part, '#EXT-X-MAP:URI="all.mp4",BYTERANGE="30"', ...part)).toEqual([
+      [0, 500],
+      [500, 500],
+    ]);
+  });
+
+  it('has gaps where it marks the next segment as missing', () => {
+    const playlist = parsePlaylist(
+      lines(
+        ...['#EXTINF:4', 'a.ts', '#EXT-X-GAP', '#EXTINF:3', '#EXT-X-MAP:URI="b.mp4"', 'b.ts', '#EXTINF:2'],
+        ...['c.ts', '#EXTINF:1', '#EXT-X-GAP', 'd.ts', '#EXT-X-ENDLIST'],
+      ),
+      ADDRESS,
+    );
+    const segments = playlist.kind === 'media' ? playlist.segments : [];
+    expect(segments.map(({ durationMs, isGap }) => [durationMs, isGap])).toEqual([
+      [4000, undefined],
+      [3000, true],
+      [2000, undefined],
+      [1000, true],
+    ]);
+  });
+
+  it.each([
+    ['a byte order mark', '\uFEFF#EXTM3U\n#EXTINF:4,\na.ts\n#EXT-X-ENDLIST\n'],
+    ['carriage returns as line ends', '#EXTM3U\r#EXTINF:4,\ra.ts\r#EXT-X-ENDLIST\r'],
+    ['mixed line ends and empty lines', '#EXTM3U\r\n\r#EXTINF:4,\n\na.ts\r\r\n#EXT-X-ENDLIST'],
+    ['spaces around its lines', '#EXTM3U \n #EXTINF: 4,\n\ta.ts\n#EXT-X-ENDLIST '],
+    ['attributes in its first line', '#EXTM3U x-tvg-url=""\n#EXTINF:4,\na.ts\n#EXT-X-ENDLIST'],
+  ])('may have %s', (_, text) => {
+    expect(parsePlaylist(text, ADDRESS)).toEqual({
+      kind: 'media',
+      segments: [
+        { url: 'https://example.com/video/a.ts', startMs: 0, durationMs: 4000, isDiscontinuous: false },
+      ],
+    });
+  });
+
+  it.each([
+    ['VOD', '#EXT-X-PLAYLIST-TYPE:VOD'],
+    ['VOD, after its segments', '#EXTINF:4,\nb.ts\n#EXT-X-PLAYLIST-TYPE: VOD'],
+  ])('is a recording without an end if its type is %s', (_, text) => {
+    expect(parsePlaylist(lines('#EXTINF:4,', 'a.ts', text), ADDRESS).kind).toBe('media');
+  });
+
+  it.each(['#EXT-X-PLAYLIST-TYPE:EVENT', '#EXT-X-PLAYLIST-TYPE:VODS', '#EXT-X-VERSION:7'])(
+    'is live without an end if it has %s',
+    (text) => {
+      expect(() => parsePlaylist(lines(text, '#EXTINF:4,', 'a.ts'), ADDRESS)).toThrow('live stream');
+    },
+  );
+
   it('has its parts in order, with their offsets in a common file', () => {
     const playlist = parsePlaylist(
       lines(
@@ -216,6 +319,7 @@ describe('a media playlist', () => {
     ['not-a-video', 'cannot be read', lines('#EXT-X-ENDLIST')],
     ['not-a-video', 'cannot be read', lines('#EXTINF:4,', 'http://[', '#EXT-X-ENDLIST')],
     ['not-a-video', 'cannot be read', lines('#EXTINF:4,', '#EXT-X-BYTERANGE:x', 'a.ts', '#EXT-X-ENDLIST')],
+    ['not-a-video', 'cannot be read', '#EXTM3U8\n#EXTINF:4,\na.ts\n#EXT-X-ENDLIST'],
     ['not-a-video', 'cannot be read', '<html>'],
   ])('is refused as %s (%s)', (code, words, text) => {
     expect(() => parsePlaylist(text, ADDRESS)).toThrow(
@@ -228,6 +332,9 @@ describe('a media playlist', () => {
 describe('the time to parse a playlist', () => {
   it.each([
     ['one endless name', `#EXT-X-MEDIA:${'A'.repeat(80_000)}`],
+    ['names without values', `#EXT-X-MEDIA:${'A '.repeat(40_000)}`],
+    ['one name and spaces', `#EXT-X-MEDIA:A${' '.repeat(80_000)}B`],
+    ['values that are not closed', `#EXT-X-MEDIA:${'A="'.repeat(30_001)}`],
     ['renditions without addresses', '#EXT-X-STREAM-INF:BANDWIDTH=1\n'.repeat(40_000)],
   ])('is short for %s', (_, text) => {
     const before = process.cpuUsage();

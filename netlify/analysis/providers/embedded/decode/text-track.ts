@@ -10,6 +10,7 @@ import {
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
 import { type TextCue, DEFAULT_CUE_MS, MAX_CUES, MAX_TEXT } from '../../../captions/cue';
+import { LANGUAGE_CODES } from '../../../captions/languages';
 import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
 import { millisecondsIn } from './time';
 
@@ -26,9 +27,6 @@ const CODINGS = new Map<number, TextCoding>([
   [AV_CODEC_ID_TEXT, 'subrip'],
   [AV_CODEC_ID_ASS, 'ass'],
 ]);
-
-/** ISO 639 codes of the languages that topic detection supports. */
-const LANGUAGE_CODES = new Set(['en', 'eng', 'es', 'spa', 'fr', 'fre', 'fra', 'de', 'ger', 'deu']);
 
 /**
  * The text track to read, or none. Only one: the same words in two tracks would count twice. A forced track is used only

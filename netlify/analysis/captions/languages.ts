@@ -1,0 +1,19 @@
+/** ISO 639 codes of the languages that topic detection supports. */
+export const LANGUAGE_CODES: ReadonlySet<string> = new Set([
+  ...['en', 'eng', 'es', 'spa', 'fr', 'fre', 'fra'],
+  ...['de', 'ger', 'deu'],
+]);
+
+/**
+ * The primary language of a language tag, as BCP 47 (RFC 5646, 2.2.1) writes it: in lower case and with two letters
+ * if it has a code of two, such as `de` for `de-AT`, `DEU` and `ger`.
+ *
+ * @returns undefined if the tag names no language
+ */
+export function primaryLanguage(tag: string): string | undefined {
+  const code = /^[a-z]{2,3}(?![a-z0-9])/i.exec(tag.trim())?.[0];
+  if (code === undefined) return undefined;
+  const [language] = Intl.getCanonicalLocales(code);
+  // Undetermined, several, none, and uncoded (ISO 639-2).
+  return language === undefined || ['und', 'mul', 'zxx', 'mis'].includes(language) ? undefined : language;
+}
