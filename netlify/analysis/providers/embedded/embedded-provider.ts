@@ -56,7 +56,11 @@ export class EmbeddedProvider implements AnalysisProvider {
     // The subtitles are fetched while the video is measured.
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
     const resultOf = (video: VideoMeasurements): ProviderResult => {
-      const partial = [...video.partial, ...(source.partial ?? [])];
+      // Given captions take the place of those of the stream that are not read.
+      const lacks = (source.partial ?? []).filter(
+        ({ code }) => captions === undefined || code !== 'captions-not-read',
+      );
+      const partial = [...video.partial, ...lacks];
       const { entries, ...description } = describeVideo(video);
       return {
         entries,

@@ -8,7 +8,11 @@ import { MAX_CUES, MAX_TEXT } from '../../captions/cue';
 import { shiftToVideo } from '../../captions/timing';
 
 /** Reasons about the video's own timed text, which given captions replace. */
-const OF_OWN_TEXT: ReadonlySet<string> = new Set(['captions-near-samples', 'captions-cut']);
+const OF_OWN_TEXT: ReadonlySet<string> = new Set([
+  'captions-near-samples',
+  'captions-cut',
+  'captions-not-read',
+]);
 
 /** Deviation of times that are sums of rounded durations, in ms. */
 const ROUNDING_MS = 100;
@@ -66,7 +70,8 @@ export function withSubtitles(
   const { cues, isCut } = cuesOf(files, video.origins ?? []);
   const isComplete = subtitles.isComplete && !isCut && files.every(({ isWebVtt }) => isWebVtt);
   const reasons = [...(isComplete ? [] : ['captions-incomplete' as const]), ...damageOf(files)];
-  const spoken = cues.length === 0 ? video : { ...video, cues: within(cues, video.durationMs) };
+  const partial = video.partial.filter(({ code }) => code !== 'captions-not-read');
+  const spoken = cues.length === 0 ? video : { ...video, partial, cues: within(cues, video.durationMs) };
   return partialFor(spoken, ...reasons);
 }
 

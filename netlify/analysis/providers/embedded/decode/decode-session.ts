@@ -1,4 +1,5 @@
 import {
+  AV_FRAME_DATA_A53_CC,
   AV_NOPTS_VALUE,
   AV_PKT_FLAG_DISCARD,
   AVFMT_TS_DISCONT,
@@ -12,6 +13,7 @@ import type { PartOrigin } from '../measure/measurements';
 import type { SmallFrame } from '../measure/small-frame';
 import { AudioWindows } from './audio-windows';
 import type { ByteReader } from './byte-reader';
+import { holdsCaptions } from './caption-data';
 import { turningSteps } from './display';
 import { FrameScaler } from './frame-scaler';
 import { KeyFrames } from './key-frames';
@@ -71,6 +73,8 @@ export class DecodeSession {
   refused = 0;
   /** Whether the timestamps of a file jumped: what its container says of its length is then wrong. */
   hasJumps = false;
+  /** Whether there are captions that are not read: in tracks of other kinds, or in the picture (CEA-608 and 708). */
+  hasOtherCaptions = false;
   /** Number of parts that cannot be opened. */
   lostParts = 0;
   readonly #reader: ByteReader;
@@ -242,6 +246,7 @@ export class DecodeSession {
   #follow(): void {
     const { video } = this.#file;
     this.cues.follow(video);
+    this.hasOtherCaptions ||= video.hasOtherSubtitles;
     this.thumbnails.follow(video.videoTrack);
     this.#scaler.turn(turningSteps(video.videoTrack));
   }
@@ -291,13 +296,19 @@ export class DecodeSession {
 
   #takeVideoFrame(frame: Frame, use: (frame: SmallFrame) => void): void {
     const { videoTrack, originUs } = this.video;
-    const timeMs = millisecondsIn(frame.bestEffortTimestamp, videoTrack.timeBase, originUs);
+    const stampMs = millisecondsIn(frame.bestEffortTimestamp, videoTrack.timeBase, originUs);
     const startMs = this.#options.parts?.[this.#number]?.startMs ?? 0;
-    if (timeMs === undefined || timeMs < startMs - ROUNDING_MS) return;
+    if (stampMs === undefined || stampMs < startMs - ROUNDING_MS) return;
+    // The start is in whole microseconds, so that the first frame can seem to be before it.
+    const timeMs = Math.max(startMs, stampMs);
     this.videoEndMs = timeMs + (millisecondsIn(frame.duration, videoTrack.timeBase, 0) ?? 0);
     this.#ends.set(this.#number, Math.max(this.videoEndMs, this.#ends.get(this.#number) ?? 0));
+    if (!this.hasOtherCaptions) {
+      const data = frame.getSideData(AV_FRAME_DATA_A53_CC);
+      this.hasOtherCaptions = data !== null && holdsCaptions(data);
+    }
     this.thumbnails.offer(frame, timeMs);
-    const scaled = this.#scaler.scale(frame, Math.max(0, timeMs));
+    const scaled = this.#scaler.scale(frame, timeMs);
     if (scaled !== undefined) use(scaled);
   }
 

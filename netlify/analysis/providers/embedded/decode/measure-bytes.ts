@@ -162,6 +162,8 @@ function measurementsOf(
   if (video.audioTrack !== undefined && audioWindows.length === 0) {
     partial.push({ code: 'audio-not-decoded', values: {} });
   }
+  const cues = session.cues.cues();
+  if (cues.length === 0 && session.hasOtherCaptions) partial.push({ code: 'captions-not-read', values: {} });
   if (session.cues.isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
     origins: session.origins(),
@@ -173,7 +175,7 @@ function measurementsOf(
     flashes: decoded.flashes,
     ...(loudness === undefined ? {} : { loudness }),
     decodedRanges: decoded.partial.length === 0 ? length.decodedRanges : decoded.decodedRanges,
-    cues: session.cues.cues(),
+    cues,
     metadata: video.metadata,
     partial,
   };

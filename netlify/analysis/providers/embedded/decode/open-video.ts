@@ -5,6 +5,7 @@ import {
   AVDISCARD_ALL,
   AVFMT_TS_DISCONT,
   AVMEDIA_TYPE_AUDIO,
+  AVMEDIA_TYPE_SUBTITLE,
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { FormatContext, type Stream } from 'node-av/lib';
@@ -20,6 +21,8 @@ export interface OpenVideo {
   videoTrack: Stream;
   audioTrack: Stream | undefined;
   textTracks: TextTrack[];
+  /** Whether it has tracks of subtitles, none of which can be read: pictures of text, or broadcast captions. */
+  hasOtherSubtitles: boolean;
   /** Presentation time of the start of this file in microseconds; negative where timestamps wrapped around. */
   fileOriginUs: number;
   /** Presentation time of the start of the video: the same, unless the file is a later part of a video. */
@@ -91,9 +94,11 @@ function describe(format: FormatContext, withAudio: boolean, countsFromZero: boo
     videoTrack,
     audioTrack,
     textTracks,
+    hasOtherSubtitles:
+      textTracks.length === 0 && tracks.some((track) => track.codecpar.codecType === AVMEDIA_TYPE_SUBTITLE),
     fileOriginUs: originUs,
     originUs,
-    durationMs: durationOf(format, countsFromZero ? originUs : 0),
+    durationMs: durationOf(format, countsFromZero && originUs > MAX_REORDERED_US ? originUs : 0),
     metadata: metadataOf(format),
   };
 }
@@ -118,6 +123,8 @@ function durationOf(format: FormatContext, beforeUs: number): number | undefined
   return durationUs > 0 ? durationUs / 1000 : undefined;
 }
 
+/** The first frame is shown at most this long after its decoding time, in microseconds: no sign of an earlier start. */
+const MAX_REORDERED_US = 1_000_000;
 /** Maximum number of boxes before the first fragment or the media data. */
 const MAX_BOXES = 16;
 

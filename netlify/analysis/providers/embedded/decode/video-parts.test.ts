@@ -106,6 +106,13 @@ describe('a video of several files', () => {
 });
 
 describe('the clock of a file', () => {
+  it('may begin at a time that is not a whole number of microseconds: the first frame is at 0', async () => {
+    const measured = await measure(await scene('mp4', { startSeconds: 2 / 30, isFragmented: false }));
+    expect(measured.origins?.[0]?.originMs).toBeCloseTo(66.667, 2);
+    expect(measured.frames[0]?.timeMs).toBe(0);
+    expect(measured.thumbnails[0]?.timeMs).toBe(0);
+  });
+
   it('may wrap around, as MPEG-2 timestamps do after 26.5 hours', async () => {
     const measured = await measure(await scene('mpegts', { startSeconds: 2 ** 33 / 90_000 - 1.5 }));
     expect(Math.abs(measured.durationMs - 3000)).toBeLessThan(250);
