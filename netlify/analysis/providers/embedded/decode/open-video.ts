@@ -13,6 +13,7 @@ import { DECODERS } from './codecs';
 import { readerInput } from './reader-input';
 import type { ByteReader } from './byte-reader';
 import { textTracksOf, type TextTrack } from './text-track';
+import { millisecondsIn } from './time';
 import { failures } from './worker-failure';
 
 /** A video whose tracks are known, ready to be read. */
@@ -89,6 +90,8 @@ function describe(format: FormatContext, withAudio: boolean, countsFromZero: boo
     if (!used.has(track.index)) track.discard = AVDISCARD_ALL;
   }
   const originUs = originOf(format);
+  const durationMs = durationOf(format, countsFromZero && originUs > MAX_REORDERED_US ? originUs : 0);
+  const endMs = endOf(audioTrack === undefined ? [videoTrack] : [videoTrack, audioTrack], originUs);
   return {
     format,
     videoTrack,
@@ -98,7 +101,7 @@ function describe(format: FormatContext, withAudio: boolean, countsFromZero: boo
       textTracks.length === 0 && tracks.some((track) => track.codecpar.codecType === AVMEDIA_TYPE_SUBTITLE),
     fileOriginUs: originUs,
     originUs,
-    durationMs: durationOf(format, countsFromZero && originUs > MAX_REORDERED_US ? originUs : 0),
+    durationMs: durationMs === undefined ? undefined : Math.min(durationMs, endMs),
     metadata: metadataOf(format),
   };
 }
@@ -121,6 +124,19 @@ function originOf(format: FormatContext): number {
 function durationOf(format: FormatContext, beforeUs: number): number | undefined {
   const durationUs = Number(format.duration) - beforeUs;
   return durationUs > 0 ? durationUs / 1000 : undefined;
+}
+
+/**
+ * End of the last of these tracks in milliseconds since the start of the file; infinite if one does not say. A track of
+ * captions can last longer than they do.
+ */
+function endOf(tracks: readonly Stream[], originUs: number): number {
+  const ends = tracks.map(({ startTime, duration, timeBase }) => {
+    const startMs = millisecondsIn(startTime, timeBase, originUs);
+    const lengthMs = duration > 0n ? millisecondsIn(duration, timeBase, 0) : undefined;
+    return startMs === undefined || lengthMs === undefined ? Infinity : startMs + lengthMs;
+  });
+  return Math.max(...ends);
 }
 
 /** The first frame is shown at most this long after its decoding time, in microseconds: no sign of an earlier start. */

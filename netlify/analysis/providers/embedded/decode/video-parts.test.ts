@@ -105,10 +105,20 @@ describe('a video of several files', () => {
   });
 });
 
+describe('the length of a file', () => {
+  it('is that of its picture and sound, also where its captions last longer', async () => {
+    const cues = [{ startMs: 0, endMs: 9000, text: 'A caption that stays' }];
+    const measured = await measure(await scene('mp4', { cues, isFragmented: false }));
+    expect(Math.abs(measured.durationMs - 3000)).toBeLessThan(100);
+    expect(measured.partial).toEqual([]);
+  });
+});
+
 describe('the clock of a file', () => {
   it('may begin at a time that is not a whole number of microseconds: the first frame is at 0', async () => {
-    const measured = await measure(await scene('mp4', { startSeconds: 2 / 30, isFragmented: false }));
-    expect(measured.origins?.[0]?.originMs).toBeCloseTo(66.667, 2);
+    const video = { frames: 10, framesPerSecond: 10, width: 64, height: 36, paint: GREEN };
+    const measured = await measure(await makeMedia({ container: 'mp4', video, startSeconds: 2 / 30 }));
+    expect(measured.origins?.[0]?.originMs).toBeCloseTo(66, 0);
     expect(measured.frames[0]?.timeMs).toBe(0);
     expect(measured.thumbnails[0]?.timeMs).toBe(0);
   });
