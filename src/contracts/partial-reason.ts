@@ -29,6 +29,8 @@ export const PARTIAL_REASONS = {
   'captions-near-samples': [],
   'damaged-frames': [],
   'audio-not-decoded': [],
+  /** The audio was measured until `endMs`. */
+  'audio-cut': ['endMs'],
   /** The audio of an HLS stream is separate from its video, and was not read. */
   'audio-apart': [],
   /** Of several tracks of audio, this one was measured, counted from 1. */

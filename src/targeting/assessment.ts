@@ -112,6 +112,7 @@ const LIMIT_OF: Readonly<Partial<Record<PartialCode, Limit>>> = {
   'text-missing': 'words-incomplete',
   'audio-not-decoded': 'no-audio',
   'audio-apart': 'no-audio',
+  'audio-cut': 'no-audio',
   sampled: 'pictures-incomplete',
   'sampled-pictures': 'pictures-incomplete',
   'samples-missing': 'pictures-incomplete',
@@ -128,6 +129,7 @@ const UNMEASURED: Readonly<Partial<Record<PartialCode, readonly Avoidable[]>>> =
   'unsafe-missing': ['possibly unsafe picture'],
   'audio-not-decoded': ['loud', 'silence'],
   'audio-apart': ['loud', 'silence'],
+  'audio-cut': ['loud', 'silence'],
 };
 
 /** Whether a rule of the profile could not be applied, because its concept was not measured. */

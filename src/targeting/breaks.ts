@@ -226,6 +226,8 @@ function heardUntil({ speech, taxonomy, partial = [] }: AnalysisResponse): numbe
   );
   if (hasCaptions && hasAllCaptions) return Infinity;
   if (isPartial('audio-apart', 'audio-not-decoded')) return 0;
+  const cutMs = partial.find(({ code }) => code === 'audio-cut')?.values.endMs;
+  if (cutMs !== undefined) return cutMs;
   return partial.find(({ code }) => code === 'sampled')?.values.fromMs ?? Infinity;
 }
 

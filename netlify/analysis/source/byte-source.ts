@@ -34,6 +34,8 @@ export interface ByteSource {
   readonly partial?: readonly PartialReason[];
   /** The parts that these bytes consist of, in time order; missing for a single file. */
   readonly parts?: readonly MediaPart[];
+  /** The parts with its sound, if that is in files of its own: they follow those of the picture in the bytes. */
+  readonly audioParts?: readonly MediaPart[];
   /** Whether there is more of the video between the parts, which is left out because the video is long. */
   readonly hasGaps?: boolean;
   /** Fetches the separate captions of the video; missing if there are none. Never rejects. */

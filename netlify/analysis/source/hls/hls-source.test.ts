@@ -422,7 +422,26 @@ describe('an HLS stream', () => {
     await source.close();
   });
 
-  it('is partial without its audio if that is a separate rendition', async () => {
+  it('has the parts of a separate audio rendition after those of the picture', async () => {
+    const source = await open(
+      await host({
+        ...files,
+        '/video.m3u8': segments('a.ts'),
+        '/sound.m3u8': segments('sub/b.ts', 'sub/b.ts'),
+        '/main.m3u8':
+          '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",DEFAULT=YES,URI="sound.m3u8"\n' +
+          '#EXT-X-STREAM-INF:BANDWIDTH=9,AUDIO="a"\nvideo.m3u8',
+      }),
+    );
+    const size = 2 * second.length;
+    expect(source.parts).toEqual([{ offset: 0, size: first.length, startMs: 0, durationMs: 2000 }]);
+    expect(source.audioParts).toEqual([{ offset: first.length, size, startMs: 0, durationMs: 4000 }]);
+    expectBytes(await source.read(first.length, size), Buffer.concat([second, second]));
+    expect(source.partial).toEqual([]);
+    await source.close();
+  });
+
+  it('is partial without its audio if that is a separate rendition that cannot be read', async () => {
     const source = await open(
       await host({
         ...files,

@@ -1,4 +1,5 @@
 import type { PartialReason } from '@/contracts/partial-reason';
+import { AnalysisFailure } from '../../errors';
 import type { ByteSource, MediaPart, SubtitleFiles } from '../byte-source';
 import { checkEncoding } from '../check-encoding';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
@@ -8,7 +9,7 @@ import { httpErrorFailure, tooMuchToRead, unreachable } from '../transport-failu
 import { MAX_WHOLE_BYTES, MemorySource, readWhole, type MemoryBudget } from '../whole-source';
 import type { FetchedSubtitles } from './hls-subtitles';
 import { MissingSegments } from './missing-segments';
-import { openPlaylist } from './open-playlist';
+import { openPlaylist, type OpenPlaylist } from './open-playlist';
 import type { FileRange, Segment } from './playlist';
 import { broken } from './playlist-failure';
 
@@ -78,18 +79,27 @@ export class HlsSource implements ByteSource {
   readonly hasGaps: boolean;
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   readonly parts: readonly MediaPart[];
+  readonly audioParts?: readonly MediaPart[];
   readonly #ranges: readonly SizedRange[];
   readonly #open = new Map<SegmentFile, ByteSource>();
   readonly #traffic: Traffic;
 
-  /** @param hasGaps whether segments of the stream are left out */
+  /**
+   * @param sound its segments, if they are not those of the picture
+   * @param hasGaps whether segments of the stream are left out
+   */
   constructor(
-    { ranges, parts }: { ranges: readonly SizedRange[]; parts: readonly MediaPart[] },
+    { ranges, parts }: Sized,
+    sound: Sized | undefined,
     hasGaps: boolean,
     { partial, traffic, subtitles }: StreamExtras,
   ) {
-    this.#ranges = ranges;
+    const pictureSize = sizeOfAll(ranges);
+    const later = (sound?.ranges ?? []).map((range) => ({ ...range, at: range.at + pictureSize }));
+    this.#ranges = [...ranges, ...later];
     this.parts = parts;
+    if (sound !== undefined)
+      this.audioParts = sound.parts.map((part) => ({ ...part, offset: part.offset + pictureSize }));
     this.hasGaps = hasGaps;
     this.#traffic = traffic;
     this.partial = partial;
@@ -100,7 +110,7 @@ export class HlsSource implements ByteSource {
         return read;
       };
     }
-    this.size = ranges.reduce((sum, range) => sum + range.size, 0);
+    this.size = sizeOfAll(this.#ranges);
     // Bytes read to determine the sizes do not count against the transfer limit of the video.
     traffic.most = Math.min(traffic.most, traffic.bytes + transferLimit(this.size, traffic.most));
   }
@@ -136,6 +146,10 @@ export class HlsSource implements ByteSource {
   }
 }
 
+function sizeOfAll(ranges: readonly SizedRange[]): number {
+  return ranges.reduce((sum, range) => sum + range.size, 0);
+}
+
 /**
  * Opens a stream by its playlist. Every URL in it passes the same guard as the first one.
  *
@@ -162,9 +176,27 @@ export async function openHls(
   const allMs = segmentsMs === undefined ? tookMs : (tookMs * listed.length) / NEEDED_SEGMENTS;
   const isFast = allMs < (segmentsMs ?? FAST_MS);
   const taken = isFast ? await sized(shared, spread(listed, most)) : needed;
+  const taking = isFast ? most : NEEDED_SEGMENTS;
+  const sound = opened.audio && (await soundOf({ ...shared, from: opened.audio.url }, opened.audio, taking));
   const partial = [...opened.partial, ...missing.reasons];
-  const hasGaps = strideOf(listed, isFast ? most : NEEDED_SEGMENTS) > 1;
-  return new HlsSource(taken, hasGaps, { ...opened, partial, traffic });
+  if (opened.audio && sound === undefined) partial.push({ code: 'audio-apart', values: {} });
+  const hasGaps = strideOf(listed, taking) > 1;
+  return new HlsSource(taken, sound, hasGaps, { ...opened, partial, traffic });
+}
+
+/** The segments of the sound; undefined if they cannot be read: the picture is of use without them. */
+async function soundOf(
+  shared: Shared,
+  { playlist }: NonNullable<OpenPlaylist['audio']>,
+  most: number,
+): Promise<Sized | undefined> {
+  const missing = new MissingSegments(playlist.segments);
+  try {
+    return await sized({ ...shared, missing }, spread(missing.listed, most));
+  } catch (error) {
+    if (error instanceof AnalysisFailure) return undefined;
+    throw error;
+  }
 }
 
 /** Of so many segments one is taken, so that there are at most `most`. */
@@ -176,6 +208,12 @@ function strideOf(segments: readonly Segment[], most: number): number {
 function spread(segments: readonly Segment[], most: number): Segment[] {
   const stride = strideOf(segments, most);
   return segments.filter((_, index) => index % stride === 0);
+}
+
+/** The files and byte ranges of a playlist in order, and the parts that they make up. */
+interface Sized {
+  ranges: SizedRange[];
+  parts: MediaPart[];
 }
 
 /** Segments that together are one file: the same initialization section, timestamps that continue, nothing left out. */
@@ -207,10 +245,7 @@ const keyOf = (range: FileRange | undefined): string =>
   range === undefined ? '' : `${range.part?.start ?? ''}+${range.part?.length ?? ''} ${range.url}`;
 
 /** The parts of the video that the segments make up, and where their bytes are. */
-async function sized(
-  shared: Shared,
-  segments: readonly Segment[],
-): Promise<{ ranges: SizedRange[]; parts: MediaPart[] }> {
+async function sized(shared: Shared, segments: readonly Segment[]): Promise<Sized> {
   const sizes = new Map<FileRange, Omit<SizedRange, 'at'>>();
   for (let start = 0; start < segments.length; start += AT_ONCE) {
     const some = segments.slice(start, start + AT_ONCE);

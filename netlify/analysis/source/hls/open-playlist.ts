@@ -2,7 +2,7 @@ import type { PartialReason } from '@/contracts/partial-reason';
 import { primaryLanguage } from '../../captions/languages';
 import { AnalysisFailure } from '../../errors';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
-import { chooseSubtitles, variantsByPreference } from './choose-variant';
+import { chooseAudio, chooseSubtitles, variantsByPreference } from './choose-variant';
 import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
 import type { MultivariantPlaylist, Variant } from './multivariant';
 import { parsePlaylist, type MediaPlaylist } from './playlist';
@@ -17,6 +17,8 @@ export interface OpenPlaylist {
   playlist: MediaPlaylist;
   /** Of the media playlist, after redirects. */
   url: URL;
+  /** The playlist of its sound, if that is in segments of its own. */
+  audio?: { playlist: MediaPlaylist; url: URL };
   /** What the stream has that is not read. */
   partial: PartialReason[];
   /** Fetches its subtitles; missing if there are none. Never rejects. */
@@ -36,19 +38,41 @@ export async function openPlaylist(client: GuardedClient, response: GuardedRespo
   if (master.kind === 'media') return { playlist: master, url: from, partial: [] };
   const { variant, ...opened } = await openVariant(client, master, from);
   const partial: PartialReason[] = [];
-  if (variant.hasSeparateAudio) partial.push({ code: 'audio-apart', values: {} });
+  const audio = await openAudio(client, master, variant, from);
+  if (variant.hasSeparateAudio && audio === undefined) partial.push({ code: 'audio-apart', values: {} });
+  const media = { ...opened, ...(audio && { audio }) };
   const track = chooseSubtitles(master.subtitles, variant);
   if (track === undefined) {
     const hasCaptions = master.hasClosedCaptions && variant.closedCaptions !== 'NONE';
     if (hasCaptions) partial.push({ code: 'captions-not-read', values: {} });
-    return { ...opened, partial };
+    return { ...media, partial };
   }
   const language = primaryLanguage(track.language);
   const subtitles = async (): Promise<FetchedSubtitles> => ({
     ...(await fetchSubtitles(client, track.url, from, { variables: master.variables })),
     ...(language === undefined ? {} : { language }),
   });
-  return { ...opened, partial, subtitles };
+  return { ...media, partial, subtitles };
+}
+
+/** Fetches the playlist of the sound of a variant; undefined if that is not separate, or its playlist cannot be read. */
+async function openAudio(
+  client: GuardedClient,
+  { audioRenditions, variables }: MultivariantPlaylist,
+  variant: Variant,
+  from: URL,
+): Promise<OpenPlaylist['audio']> {
+  const rendition = chooseAudio(audioRenditions, variant);
+  if (rendition === undefined) return undefined;
+  try {
+    const answer = await client.get(rendition.url, {}, from);
+    const playlist = parsePlaylist(await textOf(answer), answer.url, variables);
+    return playlist.kind === 'media' ? { playlist, url: answer.url } : undefined;
+  } catch (error) {
+    // The picture is of use without its sound.
+    if (error instanceof AnalysisFailure) return undefined;
+    throw error;
+  }
 }
 
 /**

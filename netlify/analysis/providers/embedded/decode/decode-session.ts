@@ -18,6 +18,7 @@ import { turningSteps } from './display';
 import { FrameScaler } from './frame-scaler';
 import { KeyFrames } from './key-frames';
 import { openVideo, type OpenVideo } from './open-video';
+import { partReader } from './part-reader';
 import { CueCollector } from './text-track';
 import { Thumbnails } from './thumbnails';
 import { millisecondsIn, stampAt } from './time';
@@ -67,6 +68,8 @@ export class DecodeSession {
   readonly packet = new Packet();
   /** End of the last decoded frame, in milliseconds. */
   videoEndMs = 0;
+  /** Whether all sound was measured before, from files of its own. */
+  isHeard = false;
   /** Time spent on audio, in ms. */
   audioMs = 0;
   /** Number of packets that video decoders rejected. */
@@ -326,16 +329,13 @@ async function openPart(
   withAudio: boolean | undefined,
 ): Promise<OpenVideo> {
   if (part === undefined) return openVideo(reader, withAudio);
-  const { offset, size, startMs } = part;
-  const read = (at: number, length: number): Promise<Uint8Array> =>
-    reader.read(offset + at, at >= size ? 0 : Math.min(length, size - at));
-  const video = await openVideo({ size, read }, withAudio);
+  const video = await openVideo(partReader(reader, part), withAudio);
   // A playlist states the times of frames: audio that begins before the first one must not move them.
   const { startTime, timeBase } = video.videoTrack;
   const frameUs = (millisecondsIn(startTime, timeBase, 0) ?? 0) * 1000;
   const isLater = startTime !== AV_NOPTS_VALUE && Math.abs(frameUs - video.originUs) < MAX_EARLY_US;
   const fileOriginUs = isLater ? frameUs : video.originUs;
-  return { ...video, fileOriginUs, originUs: fileOriginUs - startMs * 1000 };
+  return { ...video, fileOriginUs, originUs: fileOriginUs - part.startMs * 1000 };
 }
 
 /** @throws AnalysisFailure `unsupported-codec` */

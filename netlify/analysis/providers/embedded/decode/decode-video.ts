@@ -131,8 +131,8 @@ async function sampled(
 ): Promise<DecodeReport> {
   const hasTextAlone = await textPass(session, reader, deadline);
   const heardMs = await audioPass(session, reader, range, deadline, partOf(onShare, 0, AUDIO_SHARE));
-  const isHeard = heardMs >= range.endMs;
-  const hasAllText = hasTextAlone || (isHeard && range.startMs === 0);
+  const isHeard = session.isHeard || heardMs >= range.endMs;
+  const hasAllText = hasTextAlone || (heardMs >= range.endMs && range.startMs === 0);
   const interim = (samples: SampleLog, decodedRanges: readonly DecodedRange[]): void =>
     onInterim?.(() => reportOf(samples, decodedRanges, false));
   const { samples, isComplete } = await sampledPass(

@@ -4,6 +4,7 @@ import type { PartialReason } from '@/contracts/partial-reason';
 import type { MediaPart } from '../../../source/byte-source';
 import { joinRanges } from '../measure/join-ranges';
 import type { VideoMeasurements } from '../measure/measurements';
+import { measureAudioFiles } from './audio-files';
 import { Deadline } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession, type DecodedPart } from './decode-session';
@@ -24,6 +25,8 @@ export interface BytesOptions extends DecodeOptions {
   size: number;
   /** The files that these bytes consist of; missing for a single one. */
   parts?: readonly MediaPart[] | undefined;
+  /** Those with its sound, if that is not in the files of the picture. */
+  audioParts?: readonly MediaPart[] | undefined;
   ask: AskForBytes;
   /** Whether optional reads should be omitted, according to the byte count of the parent process. */
   isSpent?: () => boolean;
@@ -50,6 +53,9 @@ const SEAM_MS = 1;
 
 /** Minimum time of frames beyond the stated end, in milliseconds, that proves that it is wrong. */
 const MIN_PROOF_MS = 1000;
+
+/** Share of the time for decoding that sound in files of its own may take. */
+const AUDIO_SHARE = 0.4;
 
 /** Share of the time reserved for models, and the maximum that they need for all frames of a video, in milliseconds. */
 const MODELS_SHARE = 0.35;
@@ -82,12 +88,16 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
   timeIsUp.catch(() => undefined);
   const reader = new ByteReader(options.size, options.ask, timeIsUp, options);
   try {
-    const { parts, withAudio, joinsParts } = options;
+    const { parts, audioParts, joinsParts } = options;
+    const withAudio = audioParts === undefined ? options.withAudio : false;
     const mostThumbnails = thumbnailsFor(budgetMs);
     const session = await DecodeSession.open(reader, { parts, withAudio, joinsParts, mostThumbnails });
+    const heardMs = audioParts && (await hear(session, reader, audioParts, budgetMs));
     const onInterim = interimOf(session, options);
     const onPlan: DecodeOptions['onPlan'] = (frames) =>
-      options.onFacts?.({ plan: { frames, audio: session.audioDecoder !== undefined } });
+      options.onFacts?.({
+        plan: { frames, audio: session.audioDecoder !== undefined || heardMs !== undefined },
+      });
     const decodingShare = options.modelsPath === undefined ? 1 : DECODING_SHARE;
     const onShare = partOf(options.onShare, 0, decodingShare);
     const decoded = await decodeVideo(
@@ -100,10 +110,12 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     if (decoded.frames.length === 0) throw failures.damaged();
     const stills = session.thumbnails.report();
     const thumbnails = stills.map(({ timeMs, jpeg }) => ({ timeMs, jpeg }));
-    const measured = { ...measurementsOf(session, decoded), findings: [], thumbnails };
+    const own = measurementsOf(session, decoded);
+    const partial = [...own.partial, ...(session.isHeard ? [] : soundReasons(heardMs))];
+    const measured = { ...own, partial, findings: [], thumbnails };
     if (options.modelsPath === undefined) return measured;
     options.onMeasured?.(measured);
-    const { findings, partial } = await recognize({
+    const recognized = await recognize({
       modelsPath: options.modelsPath,
       ownModelsPath: options.ownModelsPath,
       audioWindows: session.audioWindows,
@@ -117,13 +129,38 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       onModelFailure: (error) => options.onModelFailure?.(error),
     });
     const { audioWindows } = session.audioWindows.report();
-    return { ...measured, audioWindows, findings, partial: [...measured.partial, ...partial] };
+    const { findings, partial: reasons } = recognized;
+    return { ...measured, audioWindows, findings, partial: [...measured.partial, ...reasons] };
   } catch (error) {
     // Any failure after the time for decoding is up is a consequence of it; failures of models do not throw. The
     // timer that ends reads can fire slightly before the deadline.
     if (!decoding.isOver && !reader.isOver) throw error;
     throw reader.host.waitingShare > SLOW_SHARE ? failures.slowHost(reader.host) : failures.slowDecoding();
   }
+}
+
+/** Measures the sound that is in files of its own. @returns until when, in milliseconds */
+async function hear(
+  session: DecodeSession,
+  reader: ByteReader,
+  audioParts: readonly MediaPart[],
+  budgetMs: number,
+): Promise<number> {
+  const startedMs = performance.now();
+  const deadline = new Deadline(budgetMs * AUDIO_SHARE);
+  const heardMs = await measureAudioFiles(session.audioWindows, reader, audioParts, deadline);
+  session.audioMs += performance.now() - startedMs;
+  const last = audioParts.at(-1);
+  const endMs = last === undefined ? 0 : last.startMs + last.durationMs;
+  session.isHeard = heardMs >= endMs - roundingOf(endMs);
+  return heardMs;
+}
+
+/** What is missing of the sound that is in files of its own. */
+function soundReasons(heardMs: number | undefined): PartialReason[] {
+  if (heardMs === undefined) return [];
+  if (heardMs === 0) return [{ code: 'audio-not-decoded', values: {} }];
+  return [{ code: 'audio-cut', values: { endMs: Math.round(heardMs) } }];
 }
 
 /** Reports the measurements so far every `interimMs`; undefined if it is not requested. */

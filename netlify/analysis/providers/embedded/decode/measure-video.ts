@@ -128,6 +128,7 @@ function outcomeOf(
       type: 'start',
       size: source.size,
       parts: source.parts,
+      audioParts: source.audioParts,
       maxDurationMs: options.maxDurationMs,
       budgetMs: options.timeoutMs - Math.min(options.timeoutMs * RESERVED_SHARE, MAX_RESERVED_MS),
       plan: {

@@ -39,6 +39,8 @@ export type VideoBytes = Pick<ByteReader, 'size' | 'read'>;
 
 /** The demuxers that may run. None of them opens a second file; playlists and image sequences are left out. */
 const CONTAINERS = 'mov,mp4,matroska,webm,mpegts,mpeg,avi,flv,asf,ogg';
+/** Those of sound alone, as HLS has it (RFC 8216, 3.4, "Packed Audio"). */
+const AUDIO_CONTAINERS = 'aac,mp3,ac3,eac3';
 /** Maximum number of bytes read to detect the container, and then to detect its tracks. */
 const CONTAINER_PROBE_BYTES = 64 * 1024;
 const TRACK_PROBE_BYTES = 4 * 1024 * 1024;
@@ -58,9 +60,37 @@ const MAX_METADATA_LENGTH = 2000;
  * @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture`
  */
 export async function openVideo(reader: VideoBytes, withAudio = true): Promise<OpenVideo> {
+  const format = await openFormat(reader, CONTAINERS);
+  const countsFromZero =
+    format.iformat?.name?.includes('mov') === true && (await hasUnindexedFragments(reader));
+  return describe(format, withAudio, countsFromZero);
+}
+
+/** A file with sound alone, whose tracks are known. */
+export interface OpenAudio {
+  format: FormatContext;
+  track: Stream;
+  /** Presentation time of its start in microseconds. */
+  originUs: number;
+}
+
+/**
+ * Opens a file with the sound of a video, as `openVideo` does.
+ *
+ * @returns undefined if it has no audio
+ * @throws AnalysisFailure `not-a-video`, `damaged`
+ */
+export async function openAudio(reader: VideoBytes): Promise<OpenAudio | undefined> {
+  const format = await openFormat(reader, `${CONTAINERS},${AUDIO_CONTAINERS}`);
+  const track = format.streams[format.findBestStream(AVMEDIA_TYPE_AUDIO)];
+  if (track === undefined) return undefined;
+  return { format, track, originUs: originOf(format) };
+}
+
+async function openFormat(reader: VideoBytes, containers: string): Promise<FormatContext> {
   const format = new FormatContext();
   format.allocContext();
-  format.setOption('format_whitelist', CONTAINERS);
+  format.setOption('format_whitelist', containers);
   format.setOption('codec_whitelist', DECODERS.join(','));
   format.setOption('protocol_whitelist', '');
   format.setOption('formatprobesize', CONTAINER_PROBE_BYTES);
@@ -72,9 +102,7 @@ export async function openVideo(reader: VideoBytes, withAudio = true): Promise<O
     throw hasContainerSignature(await reader.read(0, 16)) ? failures.damaged() : failures.notAVideo();
   }
   if ((await format.findStreamInfo()) < 0) throw failures.damaged();
-  const countsFromZero =
-    format.iformat?.name?.includes('mov') === true && (await hasUnindexedFragments(reader));
-  return describe(format, withAudio, countsFromZero);
+  return format;
 }
 
 function describe(format: FormatContext, withAudio: boolean, countsFromZero: boolean): OpenVideo {

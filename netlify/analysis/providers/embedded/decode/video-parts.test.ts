@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { joinRanges } from '../measure/join-ranges';
 import type { MediaPart } from '../../../source/byte-source';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { drifting } from '../../../testing/scenes';
@@ -152,3 +153,53 @@ describe('the clock of a file', () => {
 function* timesOf(bytes: Buffer, type: string): Generator<number> {
   for (let at = bytes.indexOf(type); at >= 0; at = bytes.indexOf(type, at + 4)) yield at;
 }
+
+describe('sound in files of its own', () => {
+  const sound = (container: 'mp4' | 'mpegts', seconds = 3) =>
+    makeMedia({
+      container,
+      isFragmented: container === 'mp4',
+      audio: { seconds, sample: (t) => 0.1 * Math.sin(2 * Math.PI * 500 * t) },
+    });
+  const picture = (paint = GREEN) =>
+    makeMedia({
+      container: 'mp4',
+      isFragmented: true,
+      video: { frames: 30, framesPerSecond: 10, groupLength: 10, width: 64, height: 36, paint },
+    });
+
+  it.each([
+    ['fragments', 'mp4', {}],
+    ['transport streams', 'mpegts', {}],
+    ['fragments, of a sampled video', 'mp4', { fullDecodeMs: 0 }],
+  ] as const)('is measured at the place of its part: %s', async (_, container, options) => {
+    const pictures = joined([await picture(), 0], [await picture(GRAY), 3000]);
+    const sounds = joined([await sound(container), 0], [await sound(container), 3000]);
+    const later = sounds.parts.map((part) => ({ ...part, offset: part.offset + pictures.bytes.length }));
+    const measured = await measure(Buffer.concat([pictures.bytes, sounds.bytes]), {
+      ...options,
+      parts: pictures.parts,
+      audioParts: later,
+    });
+    const heard = joinRanges(
+      measured.audioWindows.map(({ timeMs, durationMs }) => ({
+        startMs: timeMs,
+        endMs: timeMs + durationMs,
+      })),
+      60,
+    );
+    expect(heard).toHaveLength(1);
+    expect(Math.abs((heard[0]?.endMs ?? 0) - 6000)).toBeLessThan(100);
+    expect(measured.transitions).toMatchObject([{ kind: 'cut', endMs: 3000 }]);
+    expect(codesOf(measured)).toEqual('fullDecodeMs' in options ? ['sampled-pictures', 'long-video'] : []);
+  });
+
+  it('is reported as not decoded when its files contain none', async () => {
+    const { bytes, parts } = joined([await picture(), 0]);
+    const broken = Buffer.alloc(4000, 3);
+    const audioParts = [{ offset: bytes.length, size: broken.length, startMs: 0, durationMs: 3000 }];
+    const measured = await measure(Buffer.concat([bytes, broken]), { parts, audioParts });
+    expect(measured.frames.length).toBeGreaterThan(10);
+    expect(codesOf(measured)).toEqual(['audio-not-decoded']);
+  });
+});

@@ -12,6 +12,8 @@ export type ToWorker =
       size: number;
       /** The files that these bytes consist of; undefined for a single one. */
       parts: readonly MediaPart[] | undefined;
+      /** Those with its sound, if that is not in the files of the picture. */
+      audioParts: readonly MediaPart[] | undefined;
       maxDurationMs: number;
       /** The child ends by itself, with its results so far, after this time in milliseconds. */
       budgetMs: number;

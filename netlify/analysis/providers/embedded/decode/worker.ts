@@ -31,6 +31,7 @@ function ask(offset: number, length: number): Promise<Uint8Array> {
 async function start({
   size,
   parts,
+  audioParts,
   maxDurationMs,
   budgetMs,
   plan,
@@ -49,6 +50,7 @@ async function start({
       ...plan,
       size,
       parts,
+      audioParts,
       maxDurationMs,
       budgetMs,
       ask,

@@ -1,0 +1,10 @@
+import type { MediaPart } from '../../../source/byte-source';
+import type { ByteReader } from './byte-reader';
+import type { VideoBytes } from './open-video';
+
+/** The bytes of one part as those of a file. */
+export function partReader(reader: ByteReader, { offset, size }: MediaPart): VideoBytes {
+  const read = (at: number, length: number): Promise<Uint8Array> =>
+    at >= size ? Promise.resolve(new Uint8Array(0)) : reader.read(offset + at, Math.min(length, size - at));
+  return { size, read };
+}
