@@ -61,9 +61,14 @@ export class KeyFrames {
     lane.work = lane.decoder.takeAlone(own, this.#use).finally(() => own.free());
   }
 
-  /** Waits until all frames have been output, and frees the decoders. */
-  async finish(): Promise<void> {
+  /** Waits until all frames have been output. */
+  async idle(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.work));
+  }
+
+  /** The same, and frees the decoders. */
+  async finish(): Promise<void> {
+    await this.idle();
     this.#refused = this.refused;
     for (const { decoder } of this.#lanes) decoder.free();
     this.#lanes = [];

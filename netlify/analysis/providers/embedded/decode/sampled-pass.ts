@@ -75,6 +75,8 @@ async function takeSample(
   range: TimeRange,
 ): Promise<void> {
   const isHeard = session.audioDecoder === undefined || timeMs < heardMs;
+  // The times of frames still to come are those of the file that is open.
+  if (session.hasParts) await keyFrames.idle();
   if (!(await session.seek(timeMs))) return;
   const { video } = session;
   await keyFrames.follow(video.videoTrack);
