@@ -5,6 +5,8 @@ export interface SubtitleFiles {
   files: readonly Uint8Array[];
   /** Whether no file is missing. */
   isComplete: boolean;
+  /** Their language as the playlist declares it (BCP 47); missing if it does not. */
+  language?: string | undefined;
 }
 
 /**

@@ -40,7 +40,8 @@ export function withCaptions(video: VideoMeasurements, file: CaptionFile): Video
   const { cues, isCut } = file;
   const inside = within(cues, video.durationMs);
   const partial = video.partial.filter(({ code }) => !OF_OWN_TEXT.has(code));
-  const spoken = partialFor({ ...video, partial, cues: inside }, ...damageOf([file]));
+  const own = { ...video, partial, cues: inside, captionLanguage: undefined };
+  const spoken = partialFor(own, ...damageOf([file]));
   if (inside.length === 0 && cues.length > 0) {
     return partialFor(spoken, 'captions-after-end');
   }
@@ -62,7 +63,10 @@ export function withSubtitles(
   const { cues, isCut } = cuesOf(files, video.originMs ?? 0);
   const isComplete = subtitles.isComplete && !isCut && files.every(({ isWebVtt }) => isWebVtt);
   const reasons = [...(isComplete ? [] : ['captions-incomplete' as const]), ...damageOf(files)];
-  const spoken = cues.length === 0 ? video : { ...video, cues: within(cues, video.durationMs) };
+  const spoken =
+    cues.length === 0
+      ? video
+      : { ...video, cues: within(cues, video.durationMs), captionLanguage: subtitles.language };
   return partialFor(spoken, ...reasons);
 }
 

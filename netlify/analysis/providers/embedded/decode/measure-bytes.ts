@@ -175,6 +175,7 @@ function measurementsOf(
     ...(loudness === undefined ? {} : { loudness }),
     decodedRanges: isWhole ? [{ startMs: 0, endMs: endsEarly ? endMs : durationMs }] : decoded.decodedRanges,
     cues: session.cues.cues(),
+    captionLanguage: session.cues.language,
     metadata: video.metadata,
     partial,
   };
