@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conceptsOf } from '../concepts/concepts-of';
 import { videoOf } from '../concepts/testing/video';
+import { FOREIGN as OTHER_LANGUAGES, FOREIGN_RECIPES, RECIPES } from './testing/language-samples';
 import { TOPICS } from './topic-table';
 
 const NAMES: ReadonlySet<string> = new Set(TOPICS.map((topic) => topic.name));
@@ -161,6 +162,17 @@ describe('topics in speech', () => {
   ])('are not found in: %s', (line) => {
     expect(topicsIn(line)).toEqual([]);
   });
+
+  it.each(Object.entries(RECIPES))('are found in a list of ingredients: %s', (_, lines) => {
+    expect(topicsIn(...lines)).toEqual(['cooking']);
+  });
+
+  it.each([...Object.entries(OTHER_LANGUAGES), ...Object.entries(FOREIGN_RECIPES)])(
+    'are not found in %s',
+    (_, lines) => {
+      expect(topicsIn(...lines)).toEqual([]);
+    },
+  );
 
   it('need different words: one word said twice, in any form, counts once', () => {
     expect(topicsIn('Bake it. She baked. They are baking.')).toEqual([]);
