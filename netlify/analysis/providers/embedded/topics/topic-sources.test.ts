@@ -172,12 +172,20 @@ describe('captions', () => {
     expect(captioned(...SAID_FOREIGN.Polish.slice(0, 4))).toEqual({ sources: ['said'], otherLanguage: [] });
   });
 
-  it('are searched if half of them is in a known language', () => {
-    const lines = SAID_FOREIGN.Italian.flatMap((text) => [
-      text,
-      'And this is what she said to all of us then.',
-    ]);
-    expect(captioned(...lines)).toEqual({ sources: ['said'], otherLanguage: [] });
+  it('are searched if at least half of them is in a known language', () => {
+    const English = SAID_FOREIGN.Italian.map(() => 'And this is what she said to all of us then.');
+    expect(captioned(...SAID_FOREIGN.Italian, ...English)).toEqual({ sources: ['said'], otherLanguage: [] });
+    expect(captioned(...SAID_FOREIGN.Italian, ...English.slice(0, 5))).toEqual({
+      sources: [],
+      otherLanguage: ['said'],
+    });
+  });
+
+  it('are in the language that their track declares where letters hardly tell', () => {
+    const cues = RECIPES.es.map((text, index) => ({ startMs: index * 100, endMs: index * 100 + 99, text }));
+    const video = videoOf({ seconds: 10, cues });
+    expect(topicSourcesOf({ ...video, captionLanguage: 'spa' }).sources).toEqual(['said']);
+    expect(topicSourcesOf({ ...video, captionLanguage: 'por' }).otherLanguage).toEqual(['said']);
   });
 
   it('are not searched if they have no word', () => {

@@ -174,6 +174,16 @@ describe('topics in speech', () => {
     },
   );
 
+  it('are found in the language that the track declares where letters hardly tell', () => {
+    const cues = RECIPES.es.map((text, index) => ({ startMs: index * 100, endMs: index * 100 + 99, text }));
+    const topics = (captionLanguage: string) =>
+      conceptsOf(videoOf({ seconds: 3, captionLanguage, cues })).flatMap(({ concepts }) =>
+        concepts.filter(({ kind }) => kind === 'topic'),
+      );
+    expect(topics('spa')).not.toEqual([]);
+    expect(topics('por')).toEqual([]);
+  });
+
   it('need different words: one word said twice, in any form, counts once', () => {
     expect(topicsIn('Bake it. She baked. They are baking.')).toEqual([]);
     expect(topicsIn('Bake the dough in the oven.')).toEqual(['cooking']);
