@@ -193,8 +193,8 @@ export const analysisResponseSchema = v.looseObject({
   /** In time order. */
   sound: v.optional(v.array(soundSchema)),
   /**
-   * Time ranges with speech: each cue, and each range with a voice, joined where they overlap. In time order. Empty if
-   * no speech was found, missing if neither audio nor captions could be read.
+   * Time ranges with speech: each cue with words that somebody says or sings, and each range with a voice, joined where
+   * they overlap. In time order. Empty if no speech was found, missing if neither audio nor captions could be read.
    */
   speech: v.optional(v.array(shotSchema)),
   taxonomy: v.optional(taxonomySchema),

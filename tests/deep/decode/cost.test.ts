@@ -4,7 +4,8 @@ import { plainTextOf } from '../../../netlify/analysis/captions/plain-text';
 import { conceptsOf } from '../../../netlify/analysis/providers/embedded/concepts/concepts-of';
 import { videoOf } from '../../../netlify/analysis/providers/embedded/concepts/testing/video';
 import { risksOf } from '../../../netlify/analysis/providers/embedded/topics/risk';
-import { spokenText } from '../../../netlify/analysis/providers/embedded/topics/speech';
+import { soundNotesOf } from '../../../netlify/analysis/providers/embedded/concepts/sound-notes';
+import { hasVoice, spokenText } from '../../../netlify/analysis/providers/embedded/topics/speech';
 
 const WORDS = 'oven goal bread striker hotel passport puppy vet laptop storm '.split(' ');
 
@@ -46,6 +47,10 @@ describe('the cost of a video', () => {
     [
       'lines as long as the video, and seconds',
       (n: number) => videoOf({ seconds: n * 100, cues: cuesOf(n * 300, n * 100_000, text) }),
+    ],
+    [
+      'notes of a sound as long as the video, and seconds',
+      (n: number) => videoOf({ seconds: n * 100, cues: cuesOf(n * 300, n * 100_000, () => '[music]') }),
     ],
     [
       'cuts',
@@ -107,6 +112,17 @@ describe('the cost of a text', () => {
         () => spokenText(`a: ${part.repeat(25_000)}`),
         () => spokenText(`a: ${part.repeat(100_000)}`),
       );
+    },
+  );
+
+  it.each(['[', '[music', '[music]', '*', ' *', '- ', '# ', '#\n', 'A: ', '（', '♪ '])(
+    'does not grow with the square of its length: sounds and voices of %j',
+    (part) => {
+      const heard = (count: number) => () => {
+        const text = part.repeat(count);
+        return [hasVoice(text), soundNotesOf([{ startMs: 0, endMs: 1000, text }])];
+      };
+      expectLinear(heard(10_000), heard(40_000));
     },
   );
 

@@ -42,6 +42,22 @@ describe('captions of a separate file', () => {
   });
 });
 
+describe('the declared language of captions', () => {
+  const declared = { ...video, captionLanguage: 'eng' };
+  const text = 'WEBVTT\n\n00:01.0 --> 00:02.0\nHallo';
+  const subtitles = { files: [{ bytes: Buffer.from(text), startMs: 0, endMs: 6000 }], isComplete: true };
+
+  it('is that of the playlist for the subtitles of a stream', () => {
+    expect(withSubtitles(declared, { ...subtitles, language: 'de' }).captionLanguage).toBe('de');
+    expect(withSubtitles(declared, undefined).captionLanguage).toBe('eng');
+  });
+
+  it('is not that of the captions that they replace', () => {
+    expect(withSubtitles(declared, subtitles).captionLanguage).toBeUndefined();
+    expect(withCaptions(declared, file(cue(0, 1))).captionLanguage).toBeUndefined();
+  });
+});
+
 describe('captions with invalid times', () => {
   const damaged = [{ code: 'captions-damaged', values: { lines: 1, ofLines: 2 } }];
 

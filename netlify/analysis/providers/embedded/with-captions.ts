@@ -48,7 +48,8 @@ export function withCaptions(video: VideoMeasurements, file: CaptionFile): Video
   const { cues, isCut } = file;
   const inside = within(cues, video.durationMs);
   const partial = video.partial.filter(({ code }) => !OF_OWN_TEXT.has(code));
-  const spoken = partialFor({ ...video, partial, cues: inside }, ...damageOf([file]));
+  const own = { ...video, partial, cues: inside, captionLanguage: undefined };
+  const spoken = partialFor(own, ...damageOf([file]));
   if (inside.length === 0 && cues.length > 0) {
     return partialFor(spoken, 'captions-after-end');
   }
@@ -71,7 +72,9 @@ export function withSubtitles(
   const isComplete = subtitles.isComplete && !isCut && files.every(({ isWebVtt }) => isWebVtt);
   const reasons = [...(isComplete ? [] : ['captions-incomplete' as const]), ...damageOf(files)];
   const partial = video.partial.filter(({ code }) => code !== 'captions-not-read');
-  const spoken = cues.length === 0 ? video : { ...video, partial, cues: within(cues, video.durationMs) };
+  const captionLanguage = subtitles.language;
+  const spoken =
+    cues.length === 0 ? video : { ...video, partial, cues: within(cues, video.durationMs), captionLanguage };
   return partialFor(spoken, ...reasons);
 }
 

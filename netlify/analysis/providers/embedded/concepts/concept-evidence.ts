@@ -3,6 +3,7 @@ import type { ConceptDescriptor } from './descriptor';
 import type { Box } from '../measure/measurements';
 import type { Moment } from './moment';
 import type { Detection } from './detections';
+import type { SoundNote } from './sound-notes';
 import type { TopicEvidence, WordEvidence } from '../topics/evidence';
 import { printable } from '../topics/speech';
 
@@ -25,6 +26,16 @@ export function evidenceOf(concept: ConceptDescriptor, moment: Moment, value: nu
   if (detection !== undefined) return detectionOf(concept.name, detection);
   const unit = WITHOUT_UNIT.has(concept.unit) ? '' : concept.unit;
   return { kind: 'measurement', measurement: concept.measurement, value: rounded(value), unit };
+}
+
+/** The note in a caption that names a sound, as it is written there. */
+export function noteEvidenceOf({ words, startMs }: SoundNote): Evidence {
+  return {
+    kind: 'words',
+    words: shortened(printable(words)),
+    timestamp: Math.round(Math.max(0, startMs)),
+    sources: ['said'],
+  };
 }
 
 /** To three significant digits, and at least to whole numbers: no measurement here is more exact. */

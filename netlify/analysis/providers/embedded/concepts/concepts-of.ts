@@ -1,11 +1,18 @@
 import type { AnalysisEntry, Concept } from '@/contracts/analysis';
 import type { VideoMeasurements, Transition } from '../measure/measurements';
 import type { TopicEvidence } from '../topics/evidence';
-import { evidenceOf } from './concept-evidence';
-import { confidenceOf } from './descriptor';
+import { evidenceOf, noteEvidenceOf } from './concept-evidence';
+import { confidenceOf, type ConceptDescriptor } from './descriptor';
 import { momentsOf, type Moment } from './moment';
 import { CONCEPTS } from './registry';
 import { ownConcept } from './seen';
+import type { SoundNote } from './sound-notes';
+
+/**
+ * Confidence of a sound that a caption names: half-way between just enough and certain. A person heard it, but the
+ * caption may begin before it and last longer.
+ */
+export const NOTE_CONFIDENCE = 0.75;
 
 /** A concept is reported from this confidence on: half-way up its curve, more likely than not. */
 export const MIN_CONFIDENCE = 0.5;
@@ -46,18 +53,30 @@ function conceptsIn(moment: Moment): Concept[] {
   const found = [...CONCEPTS, ...own].flatMap((concept) => {
     const value = concept.measure(moment);
     const confidence = value === undefined ? 0 : confidenceOf(concept.curve, value);
-    return value === undefined || confidence < MIN_CONFIDENCE ? [] : [{ concept, value, confidence }];
+    const note = noteOf(concept, moment);
+    if (note !== undefined && confidence < NOTE_CONFIDENCE)
+      return [{ concept, confidence: NOTE_CONFIDENCE, evidence: noteEvidenceOf(note) }];
+    if (value === undefined || confidence < MIN_CONFIDENCE) return [];
+    return [{ concept, confidence, evidence: evidenceOf(concept, moment, value) }];
   });
   const confidences = new Map(found.map(({ concept, confidence }) => [concept.name, confidence]));
   return found
     .filter(({ concept }) => !concept.notWith?.some((name) => confidences.has(name)))
-    .map(({ concept, value, confidence }) => ({
+    .map(({ concept, confidence, evidence }) => ({
       name: concept.name,
       confidence: Math.min(confidence, ofOneThing(moment.topics.get(concept.name), confidences) ?? 1),
       kind: concept.kind,
-      evidence: evidenceOf(concept, moment, value),
+      evidence,
     }))
     .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * The caption that names a sound. Silence is a level, which a measurement knows exactly: where audio was measured, a
+ * note adds nothing.
+ */
+function noteOf({ name }: ConceptDescriptor, { notes, audioWindows }: Moment): SoundNote | undefined {
+  return name === 'silence' && audioWindows.length > 0 ? undefined : notes.get(name);
 }
 
 /** Confidence of the object that is a topic's only evidence; undefined if the topic has more evidence, or words. */

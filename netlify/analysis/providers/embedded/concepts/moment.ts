@@ -8,6 +8,7 @@ import type {
 import { groupByRange } from './group-by-range';
 import { detectionsInTime, type Detection } from './detections';
 import { shotsOf } from './shots';
+import { soundNotesInTime, soundNotesOf, type SoundNote } from './sound-notes';
 import { FRAME_MS, timelineOf, type EntryRange } from './timeline';
 import { topicEvidenceInTime } from './topics-in-time';
 import type { TopicEvidence } from '../topics/evidence';
@@ -40,6 +41,8 @@ export interface Moment {
   topics: ReadonlyMap<string, TopicEvidence>;
   /** Detections of models, by concept name. */
   detections: ReadonlyMap<string, Detection>;
+  /** Sounds that captions name, by concept name. */
+  notes: ReadonlyMap<string, SoundNote>;
 }
 
 /** Minimum time of a fade or dissolve within a time range to count there, in ms; less if it is shorter itself. */
@@ -55,10 +58,11 @@ export function momentsOf(video: VideoMeasurements, named: readonly Transition[]
   const [cuts, fades, dissolves] = [ofKind('cut'), ofKind('fade'), ofKind('dissolve')];
   const shots = shotsOf(video, named);
   const spans = topicSpansOf(video, shots);
+  const notes = soundNotesOf(video.cues).sort((a, b) => a.startMs - b.startMs);
   const ranges = timelineOf(
     video,
     cuts,
-    spans.map((span) => span.startMs),
+    [...spans, ...notes].map(({ startMs }) => startMs),
   );
   const frames = framesInShots(video.frames, cuts);
   const framesIn = groupByRange(ranges, frames, ({ timeMs }) => timeMs);
@@ -69,6 +73,7 @@ export function momentsOf(video: VideoMeasurements, named: readonly Transition[]
   );
   const topics = topicEvidenceInTime(spans, ranges);
   const detections = detectionsInTime(video.findings, shots, ranges);
+  const notesIn = soundNotesInTime(notes, ranges);
   return ranges.map((range, index) => ({
     timestamp: range.timestamp,
     endMs: range.endMs,
@@ -80,6 +85,7 @@ export function momentsOf(video: VideoMeasurements, named: readonly Transition[]
     flashing: shareOf(video.flashes, range),
     topics: topics[index] ?? new Map<string, TopicEvidence>(),
     detections: detections[index] ?? new Map<string, Detection>(),
+    notes: notesIn[index] ?? new Map<string, SoundNote>(),
   }));
 }
 

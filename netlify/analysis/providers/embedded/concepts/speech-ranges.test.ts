@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { speechRanges } from './speech-ranges';
 import { videoOf } from './testing/video';
 
@@ -33,4 +33,43 @@ it('finds the voice in each sample of a long video, although no sample is as lon
     { start: 0, end: 500 },
     { start: 10_000, end: 10_500 },
   ]);
+});
+
+describe('a caption', () => {
+  const captioned = (text: string) =>
+    speechRanges({
+      ...videoOf({ seconds: 10, cues: [{ startMs: 1000, endMs: 3000, text }] }),
+      audioWindows: [],
+    });
+
+  it.each([
+    ...[
+      '[APPLAUSE]',
+      '[MUSIC PLAYING]',
+      '(APPLAUSE)',
+      '*applause*',
+      '- [door slams]',
+      '[Musik]',
+      '(Applaus)',
+    ],
+    ...['[Música]', '(Rires)', '[MUSIQUE]', '（音楽）', '［拍手］', '♪ ♪', '[♪♪♪]', '♫', '# #', '#'],
+    ...['MAN:', 'MAN: [GASPS]', '>> :', '- MAN: - WOMAN:', '...', '--', '- *door slams*', '[ __ ]'],
+  ])('is no speech without a word that is said: %s', (text) => {
+    expect(captioned(text)).toEqual([]);
+  });
+
+  it.each([
+    ...['Good night, see you tomorrow.', '[APPLAUSE] Thank you', 'MAN: Hello', 'MAN: HELLO', 'TODAY: BREAD'],
+    ...[
+      '3, 2, 1',
+      '♪ Happy birthday to you ♪',
+      '# La la la #',
+      'I *am* here',
+      '你好',
+      '[music',
+      '(speaks French)',
+    ],
+  ])('is speech with words that are said or sung: %s', (text) => {
+    expect(captioned(text)).toEqual([{ start: 1000, end: 3000 }]);
+  });
 });

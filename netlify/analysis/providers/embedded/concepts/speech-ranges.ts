@@ -1,7 +1,10 @@
 import type { Shot } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
+import type { TextCue } from '../../../captions/cue';
 import { joinRanges } from '../measure/join-ranges';
 import type { AudioMeasurement, VideoMeasurements } from '../measure/measurements';
+import { hasVoice } from '../topics/speech';
+import { soundNotesOf } from './sound-notes';
 
 /** Minimum likeness of a window to speech: where the concept `speech` is as likely as not. */
 const MIN_LIKENESS = 0.5;
@@ -23,7 +26,9 @@ const EARLY_MS = 400;
 const SAMPLE_MS = 1500;
 
 /**
- * Time ranges with speech, from the cues and the likeness of the audio to speech.
+ * Time ranges with speech, from the cues and the likeness of the audio to speech. Cues count if they contain words that
+ * somebody says or sings, because a line of a song must not be split either, or a note that somebody speaks: `[speaks
+ * French]`.
  *
  * @returns ranges in whole milliseconds, in time order and without overlap; undefined without audio and cues
  */
@@ -42,13 +47,18 @@ export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasuremen
     const isInSample = samples.some(({ startMs, endMs }) => startMs <= voice.startMs && voice.endMs <= endMs);
     return isInSample ? voice : { startMs: voice.startMs + EARLY_MS, endMs: voice.endMs - EARLY_MS };
   });
+  const spoken = cues.filter((cue) => hasVoice(cue.text) || isSaidToSpeak(cue));
   // Not before the ends are taken off: silence ends a voice exactly where it begins.
-  return joinRanges([...without(voices, unspoken), ...cues], MAX_GAP_MS)
+  return joinRanges([...without(voices, unspoken), ...spoken], MAX_GAP_MS)
     .map(({ startMs, endMs }) => ({
       start: Math.round(Math.max(0, startMs)),
       end: Math.round(Math.min(endMs, durationMs)),
     }))
     .filter(({ start, end }) => start < end);
+}
+
+function isSaidToSpeak(cue: TextCue): boolean {
+  return soundNotesOf([cue]).some(({ concept }) => concept === 'speech');
 }
 
 /** The parts of ranges outside of holes, both in time order and without overlap. */

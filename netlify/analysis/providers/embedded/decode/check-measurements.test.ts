@@ -16,6 +16,11 @@ describe('the measurements of the child are believed', () => {
     expect(isVideoMeasurements({ ...video, thumbnails })).toBe(true);
   });
 
+  it('with a declared language of the captions, which is text', () => {
+    expect(isVideoMeasurements({ ...video, captionLanguage: 'ger' })).toBe(true);
+    expect(isVideoMeasurements({ ...video, captionLanguage: 3 })).toBe(false);
+  });
+
   it.each([
     ['no list', {}],
     ['no JPEG file', [{ timeMs: 0, jpeg: jpeg(100, [0x89, 0x50, 0x4e]) }]],

@@ -25,7 +25,7 @@ export function isVideoMeasurements(
 ): value is VideoMeasurements {
   if (!isRecord(value)) return false;
   const { durationMs, intervalMs, frames, audioWindows, transitions, cues, metadata, partial } = value;
-  const { flashes, loudness, decodedRanges, findings, thumbnails, origins } = value;
+  const { flashes, loudness, decodedRanges, findings, thumbnails, origins, captionLanguage } = value;
   return (
     isPositive(durationMs) &&
     isPositive(intervalMs) &&
@@ -48,6 +48,7 @@ export function isVideoMeasurements(
     (thumbnails as unknown[]).length <= MAX_THUMBNAILS &&
     (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
     isListOf(cues, ['startMs', 'endMs'], (cue) => typeof cue.text === 'string') &&
+    (captionLanguage === undefined || typeof captionLanguage === 'string') &&
     isRecord(metadata) &&
     Object.values(metadata).every((text) => typeof text === 'string') &&
     isListOf(partial, [], isPartialReason)

@@ -213,6 +213,7 @@ function measurementsOf(
     ...(loudness === undefined ? {} : { loudness }),
     decodedRanges: decoded.partial.length === 0 ? length.decodedRanges : decoded.decodedRanges,
     cues,
+    captionLanguage: session.cues.language,
     metadata: video.metadata,
     partial,
   };

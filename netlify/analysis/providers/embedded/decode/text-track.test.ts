@@ -31,6 +31,18 @@ function collecting() {
   return { cues, say };
 }
 
+/** Language that a track of text declares for its cues. */
+function declared(language?: string): string | undefined {
+  const format = new FormatContext();
+  format.allocContext();
+  const stream = format.newStream(null);
+  stream.codecpar.codecId = AV_CODEC_ID_SUBRIP;
+  if (language !== undefined) stream.metadata = Dictionary.fromObject({ language });
+  const cues = new CueCollector();
+  cues.follow({ textTracks: textTracksOf([stream]), originUs: 0 });
+  return cues.language;
+}
+
 /** Indexes of the tracks that are read, of a video with one track of text for each of these. */
 function chosen(...tracks: { language?: string; marks?: AVDisposition[] }[]): number[] {
   const format = new FormatContext();
@@ -67,6 +79,14 @@ describe('the track of text that is read', () => {
     expect(chosen({ language: 'eng', marks }, { language: 'eng' })).toEqual([1]);
     expect(chosen({ language: 'eng', marks }, { language: 'ita' })).toEqual([1]);
     expect(chosen({ language: 'eng', marks })).toEqual([0]);
+  });
+});
+
+describe('the language of the cues', () => {
+  it('is that which their track declares', () => {
+    expect(declared('ger')).toBe('ger');
+    expect(declared('fr-CA')).toBe('fr');
+    expect(declared()).toBeUndefined();
   });
 });
 

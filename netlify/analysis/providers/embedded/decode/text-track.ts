@@ -69,6 +69,13 @@ export class CueCollector {
     this.#originUs = originUs;
   }
 
+  /** Language that the track declares; undefined if it declares none. */
+  get language(): string | undefined {
+    const [track] = this.#tracks.values();
+    const code = track === undefined ? '' : languageCodeOf(track.stream);
+    return code === '' ? undefined : code;
+  }
+
   /** Whether text was left out because there was too much of it. */
   get isCut(): boolean {
     return this.#isCut;

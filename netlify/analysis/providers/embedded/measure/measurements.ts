@@ -210,6 +210,8 @@ export interface VideoMeasurements {
   /** Missing when no audio was measured. */
   loudness?: Loudness;
   cues: TextCue[];
+  /** Language that the track or playlist of the cues declares, as a language tag or an ISO 639 code; missing if none. */
+  captionLanguage?: string | undefined;
   /** Time ranges in which every frame was decoded, without overlap; outside of them single frames were taken. */
   decodedRanges: TimeRange[];
   /** In time order; only for frames that models have processed. */

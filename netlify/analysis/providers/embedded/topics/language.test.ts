@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { languagesOf, mayBeKnown } from './language';
+import { LANGUAGES, languagesOf } from './language';
+import { FOREIGN, FOREIGN_RECIPES, HEADLINES, RECIPES } from './testing/language-samples';
 import { wordsOf } from './tokens';
 
-function languagesIn(...captions: string[]) {
-  return languagesOf(captions.map((text) => wordsOf(text).map(({ word }) => word)));
+function languagesIn(captions: readonly string[], declared?: string) {
+  return languagesOf(
+    captions.map((text) => wordsOf(text).map(({ word }) => word)),
+    declared,
+  );
 }
+
+/** In capitals, which have often lost their accents. */
+const capitals = (lines: readonly string[]) =>
+  lines.map((line) => line.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase());
 
 describe('the language of a caption', () => {
   it.each([
@@ -12,33 +20,58 @@ describe('the language of a caption', () => {
     ['es', '¿Dónde has estado todo este tiempo?'],
     ['fr', "Qu'est-ce que tu as fait tout ce temps ?"],
     ['en', 'Police arrest man over armed robbery'],
-    ['en', 'Old war film'],
     ['de', 'Da war man noch nicht so weit.'],
     ['de', 'Wo warst du die ganze Zeit?'],
-    [undefined, 'Dove sei stato per tutto questo tempo? Non lo so.'],
-    [undefined, 'Onde é que você estava? Eu não sei, mas ele sabe.'],
-    [undefined, 'Waar ben je al die tijd geweest? Ik weet het niet.'],
-    ['en', 'Tennis'],
-    ['en', ''],
+    ['de', 'Backofen auf 180 Grad vorheizen'],
+    ['other', 'Dove sei stato per tutto questo tempo? Non lo so.'],
+    ['other', 'Onde é que você estava? Eu não sei, mas ele sabe.'],
+    ['other', 'Waar ben je al die tijd geweest? Ik weet het niet.'],
+    ['other', '何人も、奴隷にされ、又は苦役に服することはない。'],
+    ['unknown', 'Tennis'],
+    ['unknown', '12:30'],
+    ['unknown', ''],
   ])('is %s: %s', (language, text) => {
-    expect(languagesIn(text)).toEqual([language]);
+    expect(languagesIn([text])).toEqual([language]);
   });
 
   it('is that of its neighbors when its own words are not enough', () => {
     const german = 'Wir haben das nicht gewusst, aber es ist so.';
-    expect(languagesIn(german, 'Hotel Bristol.', german)).toEqual(['de', 'de', 'de']);
-  });
-
-  it('is its own when captions of two tracks alternate', () => {
-    const pairs = Array.from({ length: 20 }, () => ['Das ist nicht mein Hund.', 'That is not my dog.']);
-    expect(languagesIn(...pairs.flat())).toEqual(pairs.flatMap(() => ['de', 'en']));
+    expect(languagesIn([german, 'Hotel Bristol.', german])).toEqual(['de', 'de', 'de']);
   });
 
   it('is that of the video when no caption is near', () => {
     const spoken = Array.from({ length: 12 }, () => 'No sé qué hacer con los niños.');
     const silent = Array.from({ length: 12 }, () => 'Hotel Bristol.');
-    expect(languagesIn(...spoken, ...silent).at(-1)).toBe('es');
+    expect(languagesIn([...spoken, ...silent]).at(-1)).toBe('es');
   });
+
+  it.each(Object.entries(HEADLINES))('is found for headlines: %s', (language, lines) => {
+    for (const texts of [lines, capitals(lines)]) {
+      expect(languagesIn(texts)).toEqual(lines.map(() => language));
+    }
+  });
+
+  it('is hardly ever a wrong one in recipes of the known languages', () => {
+    for (const [language, lines] of Object.entries(RECIPES)) {
+      for (const recipe of [lines, capitals(lines)]) {
+        const found = languagesIn(recipe);
+        expect(found.filter((each) => each === language).length, language).toBeGreaterThan(lines.length / 5);
+        const wrong = found.filter((each) => each !== language && each !== 'unknown');
+        expect(wrong.length, language).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it.each([...Object.entries(FOREIGN), ...Object.entries(FOREIGN_RECIPES)])(
+    'is never a known one in %s',
+    (_, lines) => {
+      for (const texts of [lines, capitals(lines)]) {
+        const found = new Set<string>(languagesIn(texts));
+        expect(LANGUAGES.filter((language) => found.has(language))).toEqual([]);
+        expect(found).toContain('other');
+      }
+    },
+  );
 
   it('takes constant time for each caption, however many there are', () => {
     let reads = 0;
@@ -55,6 +88,37 @@ describe('the language of a caption', () => {
     languagesOf(captions);
     expect(reads).toBe(2000);
   });
+});
+
+describe('a declared language', () => {
+  it.each(['de', 'ger', 'deu', 'de-AT', 'de_DE', ' DE '])(
+    'is used where letters do not tell: %s',
+    (declared) => {
+      expect(languagesIn(RECIPES.de, declared)).toEqual(RECIPES.de.map(() => 'de'));
+      expect(languagesIn(['Tennis'], declared)).toEqual(['de']);
+    },
+  );
+
+  it('is another one, too', () => {
+    expect(languagesIn(['Pasta Carbonara'], 'ita')).toEqual(['other']);
+  });
+
+  it('loses where the text clearly contradicts', () => {
+    const lines = [
+      'Wir haben das nicht gewusst, aber es ist so.',
+      'Und morgen fahren wir wieder nach Hause.',
+    ];
+    expect(languagesIn(lines, 'en')).toEqual(['de', 'de']);
+    expect(languagesIn(FOREIGN.Italian, 'en')).toEqual(FOREIGN.Italian.map(() => 'other'));
+    expect(languagesIn(lines, 'it')).toEqual(['de', 'de']);
+  });
+
+  it.each(['und', 'mul', 'cy', 'x', 'not a language', ''])(
+    'changes nothing if it tells nothing: %j',
+    (declared) => {
+      expect(languagesIn(RECIPES.fr, declared)).toEqual(languagesIn(RECIPES.fr));
+    },
+  );
 });
 
 describe('the language of a text', () => {
@@ -125,12 +189,7 @@ describe('the language of a text', () => {
       'fr',
       'De plus, il ne sera fait aucune distinction fondée sur le statut politique, juridique ou international du pays ou du territoire dont une personne est ressortissante, que ce pays ou territoire soit indépendant, sous tutelle, non autonome ou soumis à une limitation quelconque de souveraineté. Tout individu a droit à la vie, à la liberté et à la sûreté de sa personne. Nul ne sera tenu en esclavage ni en servitude ; l’esclavage et la traite des esclaves sont interdits sous toutes leurs formes.',
     ],
-  ])('can be known: %s (%s)', (expected, _, text) => {
-    expect(mayBeKnown([wordsOf(text).map(({ word }) => word)])).toBe(expected);
-  });
-
-  it('can be any while the text is short', () => {
-    expect(mayBeKnown([])).toBe(true);
-    expect(mayBeKnown([['dzień', 'dobry']])).toBe(true);
+  ])('is one of ours: %s (%s)', (isOurs, language, text) => {
+    expect(languagesIn([text])).toEqual([isOurs ? language : 'other']);
   });
 });

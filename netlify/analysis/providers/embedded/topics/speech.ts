@@ -1,11 +1,13 @@
-/** Brackets around notes about the sound in captions: `[upbeat music]`, `(engine roars)`. */
-const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
+/** Brackets around notes about the sound in captions: `[upbeat music]`, `(engine roars)`, `（音楽）`. */
+const BRACKETS: Readonly<Record<string, string>> = { '[': ']', '(': ')', '［': '］', '（': '）', '【': '】' };
+/** A caption that is only a note between asterisks: `*applause*`. Within a line they stress a word: `I *am* here`. */
+const STARRED = /^(?:[-–\s]{0,9})\*([^*]+)\*\s*$/u;
 
 /** The music symbols around lyrics in captions. */
 const SONG_SIGN = /[♩♪♫♬]/u;
 const SONG_SIGNS = /[♩♪♫♬]+/gu;
 /** British captions have `#` around lyrics; `#1` and hashtags do not match. */
-const HASH_SONG = /^\s*#\s.*\s#\s*$/su;
+const HASH_SONG = /^\s*#\s(?:.*\s)?#\s*$/su;
 
 /**
  * The speaker, in capitals before a colon, possibly after a dash or `>>`: `- DR. MAY:`, `>> REPORTER:`. At most 30
@@ -21,12 +23,25 @@ export function spokenText(text: string): string {
   return withoutSpeakers(withoutLyrics(withoutNotes(text)));
 }
 
-/**
- * Removes the notes in brackets; a bracket that is never closed does not start a note. Not a regular expression,
- * because it would search for the end again at every bracket of `[[[[`.
- */
+/** Removes the notes about the sound. */
 export function withoutNotes(text: string): string {
+  return splitAtNotes(text).rest;
+}
+
+/** The notes about the sound, without their brackets. */
+export function notesIn(text: string): string[] {
+  return splitAtNotes(text).notes;
+}
+
+/**
+ * Separates the notes in brackets from the other text; a bracket that is never closed does not start a note. Not a
+ * regular expression, because it would search for the end again at every bracket of `[[[[`.
+ */
+function splitAtNotes(text: string): { rest: string; notes: string[] } {
+  const starred = STARRED.exec(text)?.[1];
+  if (starred !== undefined) return { rest: ' ', notes: [starred] };
   let rest = '';
+  const notes: string[] = [];
   let from = 0;
   const unclosed = new Set<string>();
   for (let at = 0; at < text.length; at += 1) {
@@ -38,10 +53,22 @@ export function withoutNotes(text: string): string {
       continue;
     }
     rest += `${text.slice(from, at)} `;
+    notes.push(text.slice(at + 1, end));
     at = end;
     from = end + 1;
   }
-  return rest + text.slice(from);
+  return { rest: rest + text.slice(from), notes };
+}
+
+/** Whether a caption contains words that somebody says or sings: not only notes, names of speakers and symbols. */
+export function hasVoice(text: string): boolean {
+  // A name in capitals without a word after it is also removed from a text that is all in capitals: `MAN: [GASPS]`.
+  return /[\p{L}\p{N}]/u.test(withoutNotes(text).replace(SPEAKER, '$1 '));
+}
+
+/** Whether a caption has the symbols that are put around lyrics, with or without the lyrics. */
+export function isSong(text: string): boolean {
+  return SONG_SIGN.test(text) || HASH_SONG.test(text);
 }
 
 /**

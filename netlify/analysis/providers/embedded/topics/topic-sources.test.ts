@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { videoOf } from '../concepts/testing/video';
+import { FOREIGN as SAID_FOREIGN, FOREIGN_RECIPES, RECIPES } from './testing/language-samples';
 import { topicSourcesOf } from './topic-sources';
 
 const BOX = { x: 0, y: 0.8, width: 0.5, height: 0.1 };
@@ -144,8 +145,10 @@ describe('text on screen', () => {
 });
 
 describe('captions', () => {
-  const captioned = (text: string) =>
-    topicSourcesOf(videoOf({ seconds: 10, cues: [{ startMs: 0, endMs: 9000, text }] }));
+  const captioned = (...texts: string[]) => {
+    const cues = texts.map((text) => ({ startMs: 0, endMs: 9000, text }));
+    return topicSourcesOf(videoOf({ seconds: 10, cues }));
+  };
 
   it('are searched if they are in a known language', () => {
     expect(captioned('Nobody knows what the storm has done to the coast.')).toEqual({
@@ -154,11 +157,39 @@ describe('captions', () => {
     });
   });
 
-  it('are in another language when hardly any word is a function word of a known one', () => {
-    expect(captioned(FOREIGN.Turkish.join(' ').toLowerCase())).toEqual({
+  it.each(Object.entries(RECIPES))('are searched if they are a recipe: %s', (_, lines) => {
+    expect(captioned(...lines)).toEqual({ sources: ['said'], otherLanguage: [] });
+  });
+
+  it.each([...Object.entries(SAID_FOREIGN), ...Object.entries(FOREIGN_RECIPES)])(
+    'are in another language: %s',
+    (_, lines) => {
+      expect(captioned(...lines)).toEqual({ sources: [], otherLanguage: ['said'] });
+    },
+  );
+
+  it('are not in another language as long as they are a few words', () => {
+    expect(captioned(...SAID_FOREIGN.Polish.slice(0, 4))).toEqual({ sources: ['said'], otherLanguage: [] });
+  });
+
+  it('are searched if at least half of them is in a known language', () => {
+    const English = SAID_FOREIGN.Italian.map(() => 'And this is what she said to all of us then.');
+    expect(captioned(...SAID_FOREIGN.Italian, ...English)).toEqual({ sources: ['said'], otherLanguage: [] });
+    expect(captioned(...SAID_FOREIGN.Italian, ...English.slice(0, 5))).toEqual({
       sources: [],
       otherLanguage: ['said'],
     });
+  });
+
+  it('are in the language that their track declares where letters hardly tell', () => {
+    const cues = RECIPES.es.map((text, index) => ({ startMs: index * 100, endMs: index * 100 + 99, text }));
+    const video = videoOf({ seconds: 10, cues });
+    expect(topicSourcesOf({ ...video, captionLanguage: 'spa' }).sources).toEqual(['said']);
+    expect(topicSourcesOf({ ...video, captionLanguage: 'por' }).otherLanguage).toEqual(['said']);
+  });
+
+  it('are not searched if they have no word', () => {
+    expect(captioned('[MUSIC PLAYING]', '♪ ♪')).toEqual({ sources: [], otherLanguage: [] });
   });
 });
 

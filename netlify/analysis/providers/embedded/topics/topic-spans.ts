@@ -4,10 +4,11 @@ import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import type { TimeRange } from '@/contracts/time-range';
 import { contextOf, type Line } from './context';
 import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
-import { languagesOf, mayBeKnown, type Language } from './language';
+import type { Language } from './language';
 import { withLostSpaces } from './lost-spaces';
 import { creditsAmong } from './credits';
 import { phraseIndexOf } from './phrase-index';
+import { readableIn } from './readable';
 import { seenSayings } from './seen-topics';
 import { spokenText } from './speech';
 import { wordsOf, type Word } from './tokens';
@@ -43,7 +44,7 @@ interface Reading {
 /**
  * Finds the topics of a video from its timed text, the text in its frames and the objects seen. A line's topics apply
  * from its start to its end, within the shot that contains most of the line. They are based on the words of the line,
- * of nearby lines in that shot, and of the video's title and description. Timed text in an unknown language is
+ * of nearby lines in that shot, and of the video's title and description. Text in a language without a lexicon is
  * ignored, because its words could match ours by chance.
  *
  * @param shots all shots of the video, in time order
@@ -51,8 +52,10 @@ interface Reading {
 export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange[]): TopicSpan[] {
   const cues = video.cues.toSorted((a, b) => a.startMs - b.startMs);
   const readings = cues.map((cue) => readingOf(cue.text));
-  const words = readings.map(wordsIn);
-  const languages = mayBeKnown(words) ? languagesOf(words) : [];
+  const languages = readableIn(
+    readings.map(({ words }) => words),
+    video.captionLanguage,
+  );
   const about = metadataSayings(video);
   const spokenLines = cues.map((cue, index) =>
     lineOf(
@@ -79,15 +82,11 @@ function readingOf(source: string): Reading {
   return { text, words: wordsOf(text) };
 }
 
-function wordsIn({ words }: Reading): string[] {
-  return words.map(({ word }) => word);
-}
-
 /** Each field has its own language: an English title may have a Spanish description. */
 function metadataSayings(video: VideoMeasurements): Saying[] {
   const readings = METADATA_FIELDS.map((field) => readingOf(video.metadata[field] ?? ''));
   return readings.flatMap((reading) => {
-    const [language] = languagesOf([wordsIn(reading)]);
+    const [language] = readableIn([reading.words]);
     return sayingsOf(reading, language, { atMs: undefined, source: 'described' });
   });
 }
@@ -117,7 +116,7 @@ function linesOnScreen(
       reading: readingOf(withLostSpaces(line.text)),
     })),
   );
-  const languages = languagesOf(readings.map((lines) => lines.flatMap(({ reading }) => wordsIn(reading))));
+  const languages = readableIn(readings.map((lines) => lines.flatMap(({ reading }) => reading.words)));
   /** Of the previous frame: its lines, and since when each is shown. */
   let shown = new Map<string, number>();
   return ranges.map(({ frame, others, shot, startMs, endMs }, index) => {

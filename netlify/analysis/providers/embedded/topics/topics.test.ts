@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conceptsOf } from '../concepts/concepts-of';
 import { videoOf } from '../concepts/testing/video';
+import { FOREIGN as OTHER_LANGUAGES, FOREIGN_RECIPES, RECIPES } from './testing/language-samples';
 import { TOPICS } from './topic-table';
 
 const NAMES: ReadonlySet<string> = new Set(TOPICS.map((topic) => topic.name));
@@ -160,6 +161,27 @@ describe('topics in speech', () => {
     '',
   ])('are not found in: %s', (line) => {
     expect(topicsIn(line)).toEqual([]);
+  });
+
+  it.each(Object.entries(RECIPES))('are found in a list of ingredients: %s', (_, lines) => {
+    expect(topicsIn(...lines)).toEqual(['cooking']);
+  });
+
+  it.each([...Object.entries(OTHER_LANGUAGES), ...Object.entries(FOREIGN_RECIPES)])(
+    'are not found in %s',
+    (_, lines) => {
+      expect(topicsIn(...lines)).toEqual([]);
+    },
+  );
+
+  it('are found in the language that the track declares where letters hardly tell', () => {
+    const cues = RECIPES.es.map((text, index) => ({ startMs: index * 100, endMs: index * 100 + 99, text }));
+    const topics = (captionLanguage: string) =>
+      conceptsOf(videoOf({ seconds: 3, captionLanguage, cues })).flatMap(({ concepts }) =>
+        concepts.filter(({ kind }) => kind === 'topic'),
+      );
+    expect(topics('spa')).not.toEqual([]);
+    expect(topics('por')).toEqual([]);
   });
 
   it('need different words: one word said twice, in any form, counts once', () => {
