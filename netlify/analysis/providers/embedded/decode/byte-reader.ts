@@ -33,6 +33,9 @@ export class TimeIsUp extends Error {
   override readonly name = 'TimeIsUp';
 }
 
+/** What is read of a file: all of the reader's bytes, or those of one part. */
+export type VideoBytes = Pick<ByteReader, 'size' | 'read'>;
+
 /**
  * Bytes of the video for the demuxer, which requests them in small parts. Single reads far apart fetch little. Each
  * block that continues another one is twice as long, so that a video that is read in sequence needs few requests.

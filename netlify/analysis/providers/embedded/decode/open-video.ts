@@ -11,7 +11,7 @@ import {
 import { FormatContext, type Stream } from 'node-av/lib';
 import { DECODERS } from './codecs';
 import { readerInput } from './reader-input';
-import type { ByteReader } from './byte-reader';
+import type { VideoBytes } from './byte-reader';
 import { textTracksOf, type TextTrack } from './text-track';
 import { millisecondsIn } from './time';
 import { failures } from './worker-failure';
@@ -33,9 +33,6 @@ export interface OpenVideo {
   /** Keys in lower case. */
   metadata: Record<string, string>;
 }
-
-/** What is read of a file: all of the reader's bytes, or those of one part. */
-export type VideoBytes = Pick<ByteReader, 'size' | 'read'>;
 
 /** The demuxers that may run. None of them opens a second file; playlists and image sequences are left out. */
 const CONTAINERS = 'mov,mp4,matroska,webm,mpegts,mpeg,avi,flv,asf,ogg';

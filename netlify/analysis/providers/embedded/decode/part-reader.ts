@@ -1,6 +1,5 @@
 import type { MediaPart } from '../../../source/byte-source';
-import type { ByteReader } from './byte-reader';
-import type { VideoBytes } from './open-video';
+import type { ByteReader, VideoBytes } from './byte-reader';
 
 /** The bytes of one part as those of a file. */
 export function partReader(reader: ByteReader, { offset, size }: MediaPart): VideoBytes {

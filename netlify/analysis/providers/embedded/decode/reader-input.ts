@@ -7,7 +7,7 @@ import {
   AVSEEK_SIZE,
 } from 'node-av/constants';
 import { IOContext } from 'node-av/lib';
-import type { VideoBytes } from './open-video';
+import type { VideoBytes } from './byte-reader';
 
 /**
  * Size of FFmpeg's own buffer in bytes: the maximum that one call on this thread requests. It may return fewer bytes.
