@@ -97,6 +97,7 @@ describe('the line of an analysis', () => {
     const [line = {}, ...more] = await linesOf(() => handle(call(HOSTILE)));
     expect(more).toEqual([]);
     expect(line).toMatchObject({ host: 'example.com', isBackground: false, provider: 'test' });
+    expect(line.warnings).toHaveLength(1);
     const text = JSON.stringify(line);
     for (const secret of ['ada', 'topsecret', 'a.mp4?', 'eyJ', 'mail=', 'black frame', 'good']) {
       expect(text).not.toContain(secret);
