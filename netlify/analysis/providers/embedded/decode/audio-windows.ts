@@ -2,11 +2,13 @@ import { avChannelLayoutDefault, avChannelLayoutDescribe, avGetSampleFmtName, Fr
 import type { AVSampleFormat } from 'node-av/constants';
 import type { TimeRange } from '@/contracts/time-range';
 import { audioLikenesses } from '../measure/audio-likeness';
+import { heard, type ChannelRole } from '../measure/channels';
 import { integratedLoudness, loudnessAt, type LoudnessBlock } from '../measure/loudness';
 import type { Loudness, AudioMeasurement } from '../measure/measurements';
 import { measureAudio, type AudioLevels } from '../measure/measure-audio';
 import { timbreOf, type Timbre } from '../measure/timbre';
 import type { VoiceDetector } from '../speech/voice';
+import { rolesOf } from './channel-roles';
 import { FilterChain } from './filter-chain';
 import { LoudnessMeter } from './loudness-meter';
 
@@ -36,14 +38,13 @@ interface MeasuredWindow extends AudioLevels {
   voice?: readonly number[];
 }
 
-/**
- * Converts decoded audio to measured windows. Native code mixes all channels down to one and resamples the result.
- * The mixing weights add up to 1, so that a tone in both of two channels keeps its level.
- */
+/** Converts decoded audio to measured windows. Native code resamples the channels; `channels.ts` combines them. */
 export class AudioWindows {
   readonly #measured: MeasuredWindow[] = [];
   readonly #output = new Frame();
-  readonly #window = new Float32Array(WINDOW_SAMPLES);
+  /** Samples of the current window, for each channel. */
+  #channels: Float32Array[] = [];
+  #roles: ChannelRole[] = [];
   #filled = 0;
   #startMs = 0;
   /** End of the last window that the voice detector processed. */
@@ -67,7 +68,7 @@ export class AudioWindows {
     }
     const chain = this.#chainFor(frame);
     this.#meterFor()?.take(frame);
-    chain?.pass(frame, this.#output, (mono) => this.#add(mono));
+    chain?.pass(frame, this.#output, (resampled) => this.#add(resampled));
   }
 
   /** Start of each section of this length, in milliseconds, that contains audio. */
@@ -130,26 +131,36 @@ export class AudioWindows {
     this.#filled = 0;
   }
 
-  #add(mono: Frame): void {
-    const bytes = mono.data?.[0];
+  /** @param resampled interleaved samples of all channels */
+  #add(resampled: Frame): void {
+    const bytes = resampled.data?.[0];
     if (bytes === undefined) return;
-    for (let index = 0; index < mono.nbSamples; index += 1) {
-      this.#window[this.#filled] = bytes.readFloatLE(index * 4);
+    const count = this.#channels.length;
+    const samples = new Float32Array(bytes.buffer, bytes.byteOffset, resampled.nbSamples * count);
+    for (let at = 0; at < samples.length; at += count) {
+      for (let channel = 0; channel < count; channel += 1) {
+        const window = this.#channels[channel];
+        if (window !== undefined) window[this.#filled] = samples[at + channel] ?? 0;
+      }
       this.#filled += 1;
       if (this.#filled === WINDOW_SAMPLES) this.#measure();
     }
   }
 
   #measure(): void {
-    const samples = this.#window.subarray(0, this.#filled);
+    const window = heard(
+      this.#channels.map((samples) => samples.subarray(0, this.#filled)),
+      this.#roles,
+    );
+    const { mono } = window;
     // Damaged audio can decode to non-finite values.
-    if (samples.every((sample) => Number.isFinite(sample)) && this.#startMs >= -MAX_GAP_MS) {
+    if (mono.every((sample) => Number.isFinite(sample)) && this.#startMs >= -MAX_GAP_MS) {
       const timeMs = Math.max(0, this.#startMs);
       this.#measured.push({
-        ...measureAudio(samples, SAMPLE_RATE, timeMs),
-        timbre: timbreOf(samples, SAMPLE_RATE),
+        ...measureAudio(window, SAMPLE_RATE, timeMs),
+        timbre: timbreOf(mono, SAMPLE_RATE),
         blocks: this.#continuousBlocks.at(-1) ?? [],
-        ...(this.#measured.length < MAX_HELD ? { samples: sixteenBits(samples) } : {}),
+        ...(this.#measured.length < MAX_HELD ? { samples: sixteenBits(mono) } : {}),
       });
     }
     this.#startMs += (this.#filled / SAMPLE_RATE) * 1000;
@@ -176,6 +187,7 @@ export class AudioWindows {
 
   #chainFor(frame: Frame): FilterChain | undefined {
     const format = avGetSampleFmtName(frame.format as AVSampleFormat) ?? '';
+    const roles = rolesOf(frame.channelLayout);
     if (frame.channelLayout.order === 0) frame.channelLayout = avChannelLayoutDefault(frame.channels);
     const layout = avChannelLayoutDescribe(frame.channelLayout) ?? `${frame.channels}c`;
     const key = `time_base=1/${frame.sampleRate}:sample_rate=${frame.sampleRate}:sample_fmt=${format}:channel_layout=${layout}`;
@@ -184,11 +196,16 @@ export class AudioWindows {
     this.#chain = undefined;
     this.#endMeter();
     this.#key = key;
+    if (roles.join() !== this.#roles.join()) {
+      this.finish();
+      this.#roles = roles;
+      this.#channels = roles.map(() => new Float32Array(WINDOW_SAMPLES));
+    }
     try {
       this.#chain = new FilterChain([
         ['abuffer', key],
-        ['aresample', `osr=${SAMPLE_RATE}:ochl=mono:osf=flt:rematrix_maxval=1.0`],
-        ['aformat', `sample_fmts=flt:sample_rates=${SAMPLE_RATE}:channel_layouts=mono`],
+        ['aresample', `osr=${SAMPLE_RATE}:osf=flt`],
+        ['aformat', `sample_fmts=flt:sample_rates=${SAMPLE_RATE}`],
         ['abuffersink'],
       ]);
     } catch {

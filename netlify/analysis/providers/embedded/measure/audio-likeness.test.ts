@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { audioLikenesses, type TimbreWindow } from './audio-likeness';
+import { heard } from './channels';
 import { measureAudio } from './measure-audio';
 import { musicFeatures } from './music';
 import { MUSIC_MODEL } from './music-model';
@@ -19,7 +20,7 @@ function windowsOf(
       at(index / 4 + sample / SAMPLE_RATE),
     );
     const timeMs = index * 250;
-    return { ...measureAudio(samples, SAMPLE_RATE, timeMs), timbre: timbreOf(samples, SAMPLE_RATE), voice };
+    return { ...measureAudio(heard([samples], ['center']), SAMPLE_RATE, timeMs), timbre: timbreOf(samples, SAMPLE_RATE), voice };
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { powerSpectrum } from './fft';
+import { heard } from './channels';
 import { measureAudio } from './measure-audio';
 
 const RATE = 16_000;
@@ -7,6 +8,8 @@ const RATE = 16_000;
 function samples(length: number, wave: (seconds: number, index: number) => number): Float32Array {
   return Float32Array.from({ length }, (_, index) => wave(index / RATE, index));
 }
+
+const measured = (mono: Float32Array, timeMs = 0) => measureAudio(heard([mono], ['center']), RATE, timeMs);
 
 /** White noise between -1 and 1, the same in every run. */
 function noise(): () => number {
@@ -57,44 +60,32 @@ describe('an audio window', () => {
     [6500, -3],
   ])('is measured for a tone of %d Hz at %d dBFS', (hertz, level) => {
     const amplitude = Math.SQRT2 * 10 ** (level / 20);
-    const measured = measureAudio(
+    const tone = measured(
       samples(4000, (t) => amplitude * Math.sin(2 * Math.PI * hertz * t)),
-      RATE,
       500,
     );
-    expect(measured.timeMs).toBe(500);
-    expect(measured.durationMs).toBe(250);
-    expect(Math.abs(measured.rmsDb - level)).toBeLessThan(0.1);
-    expect(Math.abs(measured.peakDb - level - 3.01)).toBeLessThan(0.3);
-    expect(Math.abs(measured.peakHz - hertz)).toBeLessThan(1);
-    expect(measured.tonality).toBeGreaterThan(0.97);
+    expect(tone.timeMs).toBe(500);
+    expect(tone.durationMs).toBe(250);
+    expect(Math.abs(tone.rmsDb - level)).toBeLessThan(0.1);
+    expect(Math.abs(tone.peakDb - level - 3.01)).toBeLessThan(0.3);
+    expect(Math.abs(tone.peakHz - hertz)).toBeLessThan(1);
+    expect(tone.tonality).toBeGreaterThan(0.97);
   });
 
   it('has no tonality for noise, and little for a chord', () => {
     const wave = noise();
-    expect(
-      measureAudio(
-        samples(4000, () => wave()),
-        RATE,
-        0,
-      ).tonality,
-    ).toBeLessThan(0.05);
+    expect(measured(samples(4000, () => wave())).tonality).toBeLessThan(0.05);
     const chord = (t: number) =>
       [262, 330, 392, 523].reduce((sum, hz) => sum + Math.sin(2 * Math.PI * hz * t), 0) / 8;
-    expect(measureAudio(samples(4000, chord), RATE, 0).tonality).toBeLessThan(0.5);
+    expect(measured(samples(4000, chord)).tonality).toBeLessThan(0.5);
   });
 
   it('is silent when every sample is zero', () => {
     const silence = { timeMs: 0, durationMs: 250, rmsDb: -120, peakDb: -120, tonality: 0, peakHz: 0 };
-    expect(measureAudio(new Float32Array(4000), RATE, 0)).toEqual(silence);
+    expect(measured(new Float32Array(4000))).toEqual(silence);
   });
 
   it('has no tonality for a constant', () => {
-    const measured = measureAudio(
-      samples(4000, () => 0.5),
-      RATE,
-      0,
-    );
-    expect(measured.tonality).toBeLessThan(0.01);
+    expect(measured(samples(4000, () => 0.5)).tonality).toBeLessThan(0.01);
   });
 });

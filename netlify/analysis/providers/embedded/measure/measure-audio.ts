@@ -1,3 +1,4 @@
+import type { Heard } from './channels';
 import { powerSpectrum } from './fft';
 import { decibels, SILENCE_DB } from './levels';
 import type { AudioMeasurement } from './measurements';
@@ -14,26 +15,19 @@ const LOBE_BINS = 2;
 const MIN_HZ = 30;
 
 /**
- * Measures one audio window.
+ * Measures one audio window: its level from all channels, its strongest tone from the mono signal.
  *
- * @param samples mono samples, 1 is full scale; at least one
  * @param sampleRate in Hz
  * @param timeMs start of the window
  */
-export function measureAudio(samples: Float32Array, sampleRate: number, timeMs: number): AudioLevels {
-  let squares = 0;
-  let peak = 0;
-  for (const sample of samples) {
-    squares += sample * sample;
-    peak = Math.max(peak, Math.abs(sample));
-  }
-  const rmsDb = decibels(Math.sqrt(squares / samples.length));
+export function measureAudio({ mono, power, peak }: Heard, sampleRate: number, timeMs: number): AudioLevels {
+  const rmsDb = decibels(Math.sqrt(power));
   return {
     timeMs,
-    durationMs: (samples.length / sampleRate) * 1000,
+    durationMs: (mono.length / sampleRate) * 1000,
     rmsDb,
     peakDb: decibels(peak),
-    ...(rmsDb <= SILENCE_DB ? { tonality: 0, peakHz: 0 } : strongestPeak(samples, sampleRate)),
+    ...(rmsDb <= SILENCE_DB ? { tonality: 0, peakHz: 0 } : strongestPeak(mono, sampleRate)),
   };
 }
 

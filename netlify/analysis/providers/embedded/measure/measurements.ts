@@ -83,7 +83,9 @@ export interface FrameMeasurement {
 export interface AudioMeasurement {
   timeMs: number;
   durationMs: number;
+  /** Level from the powers of all channels, on the scale of a channel of stereo; see `channels.ts`. */
   rmsDb: number;
+  /** Highest sample of any channel. */
   peakDb: number;
   /** Share of the energy in the strongest spectral peak: 1 is a pure tone, 0 is noise. */
   tonality: number;
