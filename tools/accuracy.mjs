@@ -2,7 +2,7 @@
 /**
  * Measures how well the engine recognizes frames, audio and text: `npm run accuracy`. With a part of the clips' names
  * it measures only these: `npm run accuracy -- dissolves`; `real` measures only recordings and photographs, `topics`
- * the texts, `scenes` the scripted programmes. `npm run accuracy -- train` instead fits the model that recognizes
+ * the texts, `scenes` the scripted programmes, `cases` inputs made after public bug reports. `npm run accuracy -- train` instead fits the model that recognizes
  * music. Creates the labelled clips on its first run.
  *
  * Prints the figures for the clips used for tuning thresholds and for the held-out clips, and writes them with every
@@ -11,6 +11,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { AV_LOG_QUIET, Log } from 'node-av';
+import { caseAccuracy } from './accuracy/cases.mjs';
 import { CLIPS } from './accuracy/catalogue.mjs';
 import { judge } from './accuracy/judge.mjs';
 import { loadMeasuring } from './accuracy/measure-file.mjs';
@@ -33,6 +34,7 @@ if (wanted === 'train') {
   await train();
   process.exit(0);
 }
+if (wanted === 'cases') process.exit(sayFailed(await caseAccuracy()));
 if (wanted === 'scenes') process.exit(sayFailed(await sceneAccuracy()));
 const drawn = wanted === 'real' ? [] : CLIPS.filter((clip) => clip.id.includes(wanted));
 const real = (await realMaterial()).filter((clip) => wanted === 'real' || clip.id.includes(wanted));
