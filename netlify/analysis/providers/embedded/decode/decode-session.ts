@@ -88,19 +88,24 @@ export class DecodeSession {
 
   /** Decodes the current packet; frames go to `use`, audio and text to their collectors. */
   take(use: (frame: SmallFrame) => void): void {
+    if (this.isVideoPacket) this.#noteTime('video');
     if (this.isVideoPacket) this.videoDecoder.take(this.packet, (frame) => this.#takeVideoFrame(frame, use));
     else if (this.packet.streamIndex === this.video.audioTrack?.index) this.takeAudio();
     else this.cues.take(this.packet);
   }
 
   takeAudio(): void {
+    const refused = this.audioDecoder?.refused;
     this.#timed(() => this.audioDecoder?.take(this.packet, (frame) => this.#takeAudioFrame(frame)));
+    // There is audio, although nobody knows which.
+    if (this.audioDecoder?.refused !== refused) this.#noteTime('audio');
   }
 
   /** Opens decoders for single key frames; frames go to `use`. */
   async keyFrames(use: (frame: SmallFrame) => void): Promise<KeyFrames> {
     // From now on packets are read at any place: their time stamps jump with it.
     this.#jumps = undefined;
+    this.audioWindows.holes.endOrder();
     return KeyFrames.open(this.video.videoTrack, (frame) => this.#takeVideoFrame(frame, use));
   }
 
@@ -133,6 +138,16 @@ export class DecodeSession {
     const shift = stampAt(this.#jumps.shiftOf(packet.streamIndex, timeMs, durationMs), timeBase, 0);
     if (packet.dts !== AV_NOPTS_VALUE) packet.dts += shift;
     if (packet.pts !== AV_NOPTS_VALUE) packet.pts += shift;
+  }
+
+  /** Notes when the packet is, to find holes in the audio. */
+  #noteTime(track: 'audio' | 'video'): void {
+    const { packet, video } = this;
+    const timeBase = this.#tracks.get(packet.streamIndex)?.timeBase;
+    if (timeBase === undefined) return;
+    const stamp = packet.dts === AV_NOPTS_VALUE ? packet.pts : packet.dts;
+    const durationMs = millisecondsIn(packet.duration, timeBase, 0) ?? 0;
+    this.audioWindows.holes.add(track, millisecondsIn(stamp, timeBase, video.originUs), durationMs);
   }
 
   #timed(audioWork: () => void): void {

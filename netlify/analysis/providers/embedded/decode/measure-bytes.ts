@@ -105,7 +105,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       onModels: (models) => options.onFacts?.({ models }),
       onModelFailure: (error) => options.onModelFailure?.(error),
     });
-    const { audioWindows } = session.audioWindows.report();
+    const { audioWindows } = measurementsOf(session, decoded);
     return { ...measured, audioWindows, findings, partial: [...measured.partial, ...partial] };
   } catch (error) {
     // Any failure after the time for decoding is up is a consequence of it; failures of models do not throw. The
@@ -139,12 +139,10 @@ function measurementsOf(
   decoded: DecodeReport,
 ): Omit<VideoMeasurements, 'findings' | 'thumbnails'> {
   const { video, videoDecoder } = session;
-  const { audioWindows, loudness } = session.audioWindows.report();
   const [first, last] = [decoded.frames[0]?.timeMs ?? 0, decoded.frames.at(-1)?.timeMs ?? 0];
   const gaps = decoded.frames.length - 1;
   const intervalMs = gaps > 0 ? (last - first) / gaps : 0;
-  const audioEnd = audioWindows.reduce((end, window) => Math.max(end, window.timeMs + window.durationMs), 0);
-  const decodedMs = Math.max(last + intervalMs, audioEnd, FRAME_MS);
+  const decodedMs = Math.max(last + intervalMs, session.audioWindows.endMs, FRAME_MS);
   const isWhole = decoded.partial.length === 0;
   const saidMs = session.hasJumps ? decodedMs : (video.durationMs ?? decodedMs);
   // A container that is still written to may say too little. Two frames beyond the end prove it: the time stamp of a
@@ -155,6 +153,7 @@ function measurementsOf(
   // The last frame may be shown for longer than those before it: until the end of a recording of a screen.
   const endMs = Math.max(decodedMs, Math.min(session.videoEndMs, durationMs));
   const endsEarly = endMs < durationMs - Math.max(END_MS, END_SHARE * durationMs);
+  const { audioWindows, loudness } = session.audioWindows.report(isWhole && !endsEarly ? endMs : undefined);
   if (isWhole && endsEarly) {
     const values = { endMs: Math.round(endMs), durationMs: Math.round(durationMs) };
     partial.push({ code: 'ends-early', values });

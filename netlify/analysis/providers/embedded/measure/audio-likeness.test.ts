@@ -20,7 +20,11 @@ function windowsOf(
       at(index / 4 + sample / SAMPLE_RATE),
     );
     const timeMs = index * 250;
-    return { ...measureAudio(heard([samples], ['center']), SAMPLE_RATE, timeMs), timbre: timbreOf(samples, SAMPLE_RATE), voice };
+    return {
+      ...measureAudio(heard([samples], ['center']), SAMPLE_RATE, timeMs),
+      timbre: timbreOf(samples, SAMPLE_RATE),
+      voice,
+    };
   });
 }
 

@@ -37,8 +37,18 @@ describe('the level of a window', () => {
     ['in opposite phase: the same', STEREO, [high, sine(1000, -1)], -20],
     ['different on both sides: the same', STEREO, [high, low], -20],
     ['on one side: half of the power', STEREO, [high, silent], -23.01],
-    ['dialogue in the center of 5.1: as loud', FIVE_ONE, [silent, silent, high, silent, silent, silent], -23.01],
-    ['in a surround channel: 1.41 times that', FIVE_ONE, [silent, silent, silent, silent, high, silent], -21.52],
+    [
+      'dialogue in the center of 5.1: as loud',
+      FIVE_ONE,
+      [silent, silent, high, silent, silent, silent],
+      -23.01,
+    ],
+    [
+      'in a surround channel: 1.41 times that',
+      FIVE_ONE,
+      [silent, silent, silent, silent, high, silent],
+      -21.52,
+    ],
     ['in the low-frequency channel: not counted', FIVE_ONE, [low, low, silent, loud, silent, silent], -20],
   ])('%s', (_, roles, waves, level) => {
     expect(levels(roles, ...waves).levelDb).toBeCloseTo(level, 1);
