@@ -162,6 +162,11 @@ function measurementsOf(
   if (video.audioTrack !== undefined && audioWindows.length === 0) {
     partial.push({ code: 'audio-not-decoded', values: {} });
   }
+  const { audioChoice } = video;
+  if (audioChoice !== undefined && audioChoice.ofTracks > 1) {
+    const { track, ofTracks } = audioChoice;
+    partial.push({ code: 'audio-track', values: { track, ofTracks } });
+  }
   if (session.cues.isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
     originMs: video.originUs / 1000,

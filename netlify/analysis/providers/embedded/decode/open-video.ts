@@ -2,10 +2,10 @@ import {
   AV_DISPOSITION_ATTACHED_PIC,
   AV_DISPOSITION_TIMED_THUMBNAILS,
   AVDISCARD_ALL,
-  AVMEDIA_TYPE_AUDIO,
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { FormatContext, type Stream } from 'node-av/lib';
+import { audioTrackOf, type AudioChoice } from './audio-track';
 import { DECODERS } from './codecs';
 import { readerInput } from './reader-input';
 import type { ByteReader } from './byte-reader';
@@ -17,6 +17,8 @@ export interface OpenVideo {
   format: FormatContext;
   videoTrack: Stream;
   audioTrack: Stream | undefined;
+  /** Which of several tracks `audioTrack` is. */
+  audioChoice: AudioChoice | undefined;
   textTracks: TextTrack[];
   /** Presentation time of the video's start in microseconds. */
   originUs: number;
@@ -47,6 +49,16 @@ const MAX_METADATA_LENGTH = 2000;
  * @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture`
  */
 export async function openVideo(reader: ByteReader, withAudio = true): Promise<OpenVideo> {
+  const format = await openContainer(reader);
+  if (format === undefined) {
+    throw hasContainerSignature(await reader.read(0, 16)) ? failures.damaged() : failures.notAVideo();
+  }
+  if ((await format.findStreamInfo()) < 0) throw failures.damaged();
+  return describe(format, reader, withAudio);
+}
+
+/** @returns undefined when no container is detected */
+async function openContainer(reader: ByteReader): Promise<FormatContext | undefined> {
   const format = new FormatContext();
   format.allocContext();
   format.setOption('format_whitelist', CONTAINERS);
@@ -57,34 +69,29 @@ export async function openVideo(reader: ByteReader, withAudio = true): Promise<O
   format.maxAnalyzeDuration = BigInt(TRACK_PROBE_US);
   format.maxStreams = MAX_TRACKS;
   format.pb = readerInput(reader);
-  if ((await format.openInput('video')) < 0) {
-    throw hasContainerSignature(await reader.read(0, 16)) ? failures.damaged() : failures.notAVideo();
-  }
-  if ((await format.findStreamInfo()) < 0) throw failures.damaged();
-  return describe(format, withAudio);
+  return (await format.openInput('video')) < 0 ? undefined : format;
 }
 
-function describe(format: FormatContext, withAudio: boolean): OpenVideo {
+async function describe(format: FormatContext, reader: ByteReader, withAudio: boolean): Promise<OpenVideo> {
   const tracks = format.streams;
   const videoTrack = bestVideoTrack(format, tracks);
   if (videoTrack === undefined) throw tracks.length === 0 ? failures.damaged() : failures.noVideoTrack();
-  const audioTrack = withAudio
-    ? tracks[format.findBestStream(AVMEDIA_TYPE_AUDIO, -1, videoTrack.index)]
+  const duration = Number(format.duration);
+  const durationMs = duration > 0 ? duration / 1000 : undefined;
+  // Audio that begins before the video because of encoder delay must not shift the video's zero.
+  const originUs = Math.max(0, Number(format.startTime));
+  const reopen = () => openContainer(reader);
+  const audioChoice = withAudio
+    ? await audioTrackOf(format, videoTrack, { reader, reopen, durationMs, originUs })
     : undefined;
+  const audioTrack = audioChoice?.stream;
   const textTracks = textTracksOf(tracks);
   const used = new Set([videoTrack.index, audioTrack?.index, ...textTracks.map((text) => text.stream.index)]);
   for (const track of tracks) {
     if (!used.has(track.index)) track.discard = AVDISCARD_ALL;
   }
-  const duration = Number(format.duration);
   return {
-    format,
-    videoTrack,
-    audioTrack,
-    textTracks,
-    // Audio that begins before the video because of encoder delay must not shift the video's zero.
-    originUs: Math.max(0, Number(format.startTime)),
-    durationMs: duration > 0 ? duration / 1000 : undefined,
+    ...{ format, videoTrack, audioTrack, audioChoice, textTracks, originUs, durationMs },
     metadata: metadataOf(format),
   };
 }
