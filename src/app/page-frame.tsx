@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { MessageId } from '@/i18n/message';
 import { useText, type Translate } from '@/i18n/use-text';
 import { PageHeading } from '@/ui/layouts/page-heading';
@@ -33,14 +33,14 @@ export function headOf(
 export function PageFrame({ title, description, lede, isFirstPage, children }: PageFrameProps) {
   const t = useText();
 
-  // Before the paint, as the heading.
+  // Both before the paint, as the heading.
   useLayoutEffect(() => {
     const head = headOf(title, description, t);
     document.title = head.title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
   }, [t, title, description]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFirstPage()) return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -11,6 +11,7 @@ import {
   AVCOL_SPC_BT2020_NCL,
   AVCOL_TRC_ARIB_STD_B67,
   AVCOL_TRC_SMPTE2084,
+  type AVDisposition,
   FF_ENCODER_AAC,
   FF_ENCODER_LIBX264,
   FF_ENCODER_MPEG4,
@@ -51,14 +52,29 @@ export interface VideoRecipe {
   paint: (index: number, x: number, y: number) => Rgb;
 }
 
+/** Channels in FFmpeg's order: of 5.1 left, right, center, low frequency, surround left and right. */
+const LAYOUTS = {
+  mono: { nbChannels: 1, order: AV_CHANNEL_ORDER_NATIVE, mask: 4n },
+  stereo: { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n },
+  '5.1': { nbChannels: 6, order: AV_CHANNEL_ORDER_NATIVE, mask: 0x3fn },
+};
+
 export interface AudioRecipe {
+  /** End of the audio in seconds. */
   seconds: number;
-  /** The amplitude of both channels (1 is full scale) at a time in seconds. */
-  sample: (seconds: number) => number;
+  /** The amplitude of a channel (1 is full scale) at a time in seconds. */
+  sample: (seconds: number, channel: number) => number;
+  /** Stereo unless given. */
+  layout?: keyof typeof LAYOUTS;
+  /** Whether there is audio at a time in seconds; always unless given. */
+  isThere?: (seconds: number) => boolean;
+  /** ISO 639 code of the track's language. */
+  language?: string;
+  /** FFmpeg's flags of the track. */
+  disposition?: AVDisposition;
 }
 
 const SAMPLE_RATE = 48_000;
-const STEREO = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n };
 const FRAME_SAMPLES = 1024;
 
 export function openVideoEncoder(recipe: VideoRecipe): CodecContext {
@@ -141,7 +157,7 @@ export function openAudioEncoder(recipe: AudioRecipe): CodecContext {
   encoder.allocContext3(codec);
   encoder.sampleRate = SAMPLE_RATE;
   encoder.sampleFormat = AV_SAMPLE_FMT_FLTP;
-  encoder.channelLayout = STEREO;
+  encoder.channelLayout = LAYOUTS[recipe.layout ?? 'stereo'];
   encoder.timeBase = new Rational(1, SAMPLE_RATE);
   encoder.bitRate = 128_000n;
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
@@ -151,18 +167,17 @@ export function openAudioEncoder(recipe: AudioRecipe): CodecContext {
 
 export function audioPackets(recipe: AudioRecipe, encoder: CodecContext): Packet[] {
   const packets: Packet[] = [];
+  const channelLayout = LAYOUTS[recipe.layout ?? 'stereo'];
   for (let start = 0; start < recipe.seconds * SAMPLE_RATE; start += FRAME_SAMPLES) {
-    const channel = Float32Array.from({ length: FRAME_SAMPLES }, (_, at) =>
-      recipe.sample((start + at) / SAMPLE_RATE),
+    if (recipe.isThere?.(start / SAMPLE_RATE) === false) continue;
+    const planes = Float32Array.from({ length: FRAME_SAMPLES * channelLayout.nbChannels }, (_, at) =>
+      recipe.sample((start + (at % FRAME_SAMPLES)) / SAMPLE_RATE, Math.floor(at / FRAME_SAMPLES)),
     );
-    const planes = new Float32Array(FRAME_SAMPLES * 2);
-    planes.set(channel, 0);
-    planes.set(channel, FRAME_SAMPLES);
     const frame = Frame.fromAudioBuffer(Buffer.from(planes.buffer), {
       nbSamples: FRAME_SAMPLES,
       format: AV_SAMPLE_FMT_FLTP,
       sampleRate: SAMPLE_RATE,
-      channelLayout: STEREO,
+      channelLayout,
       pts: BigInt(start),
     });
     encode(encoder, frame, packets);

@@ -67,8 +67,10 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
   if (recipe.metadata !== undefined) output.metadata = Dictionary.fromObject(recipe.metadata);
   const packets: TimedPacket[] = [];
   const tracks: (() => void)[] = [];
-  const addTrack = (encoder: CodecContext, encode: () => Packet[]) => {
+  const addTrack = (encoder: CodecContext, encode: () => Packet[], audio?: AudioRecipe) => {
     const stream = output.newStream(null);
+    if (audio?.disposition !== undefined) stream.disposition = audio.disposition;
+    if (audio?.language !== undefined) stream.metadata = Dictionary.fromObject({ language: audio.language });
     check(stream.codecpar.fromContext(encoder));
     stream.timeBase = encoder.timeBase;
     if (encoder.width > 0) {
@@ -91,7 +93,7 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
     }
     if (audio !== undefined) {
       const encoder = openAudioEncoder(audio);
-      addTrack(encoder, () => audioPackets(audio, encoder));
+      addTrack(encoder, () => audioPackets(audio, encoder), audio);
     }
   }
   if (recipe.cues !== undefined) tracks.push(addCues(output, recipe.container, recipe.cues, packets));

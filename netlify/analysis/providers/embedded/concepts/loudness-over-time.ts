@@ -10,7 +10,7 @@ const SILENCE = -70;
 /**
  * Loudness of a video over time: the highest momentary loudness (EBU R 128) of each second, or, in a video of more
  * than 20 minutes, of each 1200th part. The time of a point is that of the first audio window of its second. There is
- * no point for a second without windows, because the video has no audio there or none was decoded.
+ * no point for a second without windows, because no audio was decoded there. Where the audio has a hole, it is silent.
  */
 export function loudnessOverTime({ durationMs, audioWindows }: VideoMeasurements): SoundSample[] {
   const stepMs = Math.max(MIN_STEP_MS, durationMs / MAX_POINTS);

@@ -104,6 +104,14 @@ class Marks {
       .find(({ timestamp }) => Math.abs(timestamp - timeMs) <= distanceMs);
   }
 
+  /** A mark at a time, or at most `earlierMs`, and at most a second, before it. */
+  before(timeMs: number, earlierMs: number): Mark | undefined {
+    const second = Math.floor(timeMs / SECOND_MS);
+    return [second - 1, second]
+      .flatMap((near) => this.#seconds.get(near) ?? [])
+      .find(({ timestamp }) => timestamp <= timeMs && timeMs - timestamp <= earlierMs);
+  }
+
   inTime(): Mark[] {
     return [...this.#seconds.values()].flat().sort((a, b) => a.startMs - b.startMs);
   }
@@ -116,13 +124,14 @@ function addSamples(
   dense: readonly TimeRange[],
 ): void {
   const isDense = (timeMs: number) => dense.some(({ startMs, endMs }) => timeMs >= startMs && timeMs < endMs);
-  const add = (timeMs: number, distanceMs: number) => {
+  const add = (timeMs: number, earlierMs: number) => {
     if (isDense(timeMs) || timeMs >= video.durationMs) return;
     const mark = markAt(timeMs);
-    if (marks.near(mark.timestamp, distanceMs) === undefined) marks.add(mark);
+    if (marks.before(mark.timestamp, earlierMs) === undefined) marks.add(mark);
   };
   for (const frame of video.frames) add(frame.timeMs, 0);
   const others = [...video.audioWindows.map((window) => window.timeMs), ...spoken];
+  // The range of a mark is a second long at most: one less than a second earlier covers what is heard here.
   for (const timeMs of others.toSorted((a, b) => a - b)) add(timeMs, SECOND_MS - 1);
 }
 

@@ -38,7 +38,7 @@ export async function audioPass(
   let isComplete = true;
   while (await session.next(() => undefined)) {
     const timeMs = audioTime(session);
-    if (timeMs === undefined) session.takeText();
+    if (timeMs === undefined) session.pass();
     else if (timeMs >= startMs) {
       session.takeAudio();
       heardMs = Math.max(heardMs, timeMs);

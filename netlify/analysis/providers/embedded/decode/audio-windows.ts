@@ -8,6 +8,8 @@ import type { Loudness, AudioMeasurement } from '../measure/measurements';
 import { measureAudio, type AudioLevels } from '../measure/measure-audio';
 import { timbreOf, type Timbre } from '../measure/timbre';
 import type { VoiceDetector } from '../speech/voice';
+import { SILENCE_DB } from '../measure/levels';
+import { AudioHoles } from './audio-holes';
 import { rolesOf } from './channel-roles';
 import { FilterChain } from './filter-chain';
 import { LoudnessMeter } from './loudness-meter';
@@ -38,8 +40,19 @@ interface MeasuredWindow extends AudioLevels {
   voice?: readonly number[];
 }
 
+/** Length of a window in milliseconds. */
+const WINDOW_MS = (WINDOW_SAMPLES / SAMPLE_RATE) * 1000;
+/** A window of silence: where a hole in the audio is, nothing is heard. */
+const SILENT = {
+  ...{ rmsDb: SILENCE_DB, peakDb: SILENCE_DB, tonality: 0, peakHz: 0, blocks: [] },
+  timbre: timbreOf(new Float32Array(WINDOW_SAMPLES), SAMPLE_RATE),
+};
+/** Probabilities of a voice in such a window. */
+const NO_VOICE = Array.from({ length: 8 }, () => 0);
+
 /** Converts decoded audio to measured windows. Native code resamples the channels; `channels.ts` combines them. */
 export class AudioWindows {
+  readonly holes = new AudioHoles();
   readonly #measured: MeasuredWindow[] = [];
   readonly #output = new Frame();
   /** Samples of the current window, for each channel. */
@@ -66,6 +79,7 @@ export class AudioWindows {
       this.#startMs = timeMs;
       this.#endMeter();
     }
+    this.holes.add('audio', timeMs ?? expectedMs, (frame.nbSamples / frame.sampleRate) * 1000);
     const chain = this.#chainFor(frame);
     this.#meterFor()?.take(frame);
     chain?.pass(frame, this.#output, (resampled) => this.#add(resampled));
@@ -98,9 +112,20 @@ export class AudioWindows {
     }
   }
 
-  /** All windows, in time order. */
-  report(): { audioWindows: AudioMeasurement[]; loudness: Loudness | undefined } {
-    const sorted = this.#measured.toSorted((a, b) => a.timeMs - b.timeMs);
+  /** End of the last window in milliseconds; 0 without audio. */
+  get endMs(): number {
+    return this.#measured.reduce((end, { timeMs, durationMs }) => Math.max(end, timeMs + durationMs), 0);
+  }
+
+  /**
+   * All windows, in time order, with those of silence in the holes of the audio.
+   *
+   * @param endMs end of the video; undefined if it was not reached
+   */
+  report(endMs: number | undefined): { audioWindows: AudioMeasurement[]; loudness: Loudness | undefined } {
+    const silent =
+      this.#measured.length === 0 ? [] : this.holes.report(endMs).flatMap((hole) => this.#silenceIn(hole));
+    const sorted = [...this.#measured, ...silent].toSorted((a, b) => a.timeMs - b.timeMs);
     const likenesses = audioLikenesses(sorted);
     const audioWindows = sorted.map((window, index): AudioMeasurement => {
       const { timeMs, durationMs, rmsDb, peakDb, tonality, peakHz } = window;
@@ -116,9 +141,20 @@ export class AudioWindows {
     return { audioWindows, loudness: integratedLoudness(this.#continuousBlocks) };
   }
 
+  /** Windows of silence as long as a hole. */
+  #silenceIn({ startMs, endMs }: TimeRange): MeasuredWindow[] {
+    const wasHeard = this.#measured.some(({ voice }) => voice !== undefined);
+    return Array.from({ length: Math.ceil((endMs - startMs) / WINDOW_MS) }, (_, index) => {
+      const timeMs = startMs + index * WINDOW_MS;
+      const durationMs = Math.min(WINDOW_MS, endMs - timeMs);
+      return { ...SILENT, timeMs, durationMs, ...(wasHeard ? { voice: NO_VOICE } : {}) };
+    });
+  }
+
   /** Discards the measurements, before the video is decoded again from its start. */
   restart(): void {
     this.#measured.length = 0;
+    this.holes.restart();
     this.#endMeter();
     this.#continuousBlocks.length = 0;
     this.#filled = 0;

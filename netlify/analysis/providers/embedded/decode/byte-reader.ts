@@ -34,7 +34,7 @@ export class TimeIsUp extends Error {
 }
 
 /** What is read of a file: all of the reader's bytes, or those of one part. */
-export type VideoBytes = Pick<ByteReader, 'size' | 'read'>;
+export type VideoBytes = Pick<ByteReader, 'size' | 'read' | 'fetched' | 'sequenceBytes'>;
 
 /**
  * Bytes of the video for the demuxer, which requests them in small parts. Single reads far apart fetch little. Each

@@ -17,7 +17,7 @@ import { holdsCaptions } from './caption-data';
 import { turningSteps } from './display';
 import { FrameScaler } from './frame-scaler';
 import { KeyFrames } from './key-frames';
-import { openVideo, type OpenVideo } from './open-video';
+import { openVideo, type AudioOptions, type OpenVideo } from './open-video';
 import { partReader } from './part-reader';
 import { CueCollector } from './text-track';
 import { Thumbnails } from './thumbnails';
@@ -103,7 +103,7 @@ export class DecodeSession {
 
   /** @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture` or `unsupported-codec` */
   static async open(reader: ByteReader, options: SessionOptions): Promise<DecodeSession> {
-    const video = await openPart(reader, options.parts?.[0], options.withAudio);
+    const video = await openPart(reader, options.parts?.[0], options);
     return new DecodeSession(reader, options, await openFile(video, options.joinsParts));
   }
 
@@ -181,24 +181,31 @@ export class DecodeSession {
 
   /** Decodes the current packet; frames go to `use`, audio and text to their collectors. */
   take(use: (frame: SmallFrame) => void): void {
-    if (this.isVideoPacket)
+    if (this.isVideoPacket) {
+      this.#noteTime('video');
       this.#file.videoDecoder.take(this.packet, (frame) => this.#takeVideoFrame(frame, use));
-    else if (this.packet.streamIndex === this.video.audioTrack?.index) this.takeAudio();
+    } else if (this.packet.streamIndex === this.video.audioTrack?.index) this.takeAudio();
     else this.cues.take(this.packet);
   }
 
   takeAudio(): void {
+    const refused = this.audioDecoder?.refused;
     this.#timed(() => this.audioDecoder?.take(this.packet, (frame) => this.#takeAudioFrame(frame)));
+    // There is audio, although nobody knows which.
+    if (this.audioDecoder?.refused !== refused) this.#noteTime('audio');
   }
 
-  takeText(): void {
-    if (!this.isVideoPacket) this.cues.take(this.packet);
+  /** Takes the text of the current packet, and notes the time of a frame that is not decoded. */
+  pass(): void {
+    if (this.isVideoPacket) this.#noteTime('video');
+    else this.cues.take(this.packet);
   }
 
   /** Decoders for single key frames; frames go to `use`. From now on packets are read at any place. */
   keyFrames(use: (frame: SmallFrame) => void): KeyFrames {
     this.#isInOrder = false;
     this.#file.jumps = undefined;
+    this.audioWindows.holes.endOrder();
     return new KeyFrames((frame) => this.#takeVideoFrame(frame, use));
   }
 
@@ -259,7 +266,9 @@ export class DecodeSession {
     if (this.#videos.has(number)) return this.#videos.get(number);
     let video: OpenVideo | undefined;
     try {
-      video = await openPart(this.#reader, this.#options.parts?.[number], this.#options.withAudio);
+      const audioIndex = this.#videos.get(0)?.audioTrack?.index;
+      const { parts, withAudio } = this.#options;
+      video = await openPart(this.#reader, parts?.[number], { withAudio, audioIndex });
       checkVideo(video);
     } catch (error) {
       if (!(error instanceof AnalysisFailure)) throw error;
@@ -285,6 +294,16 @@ export class DecodeSession {
     if (shift !== 0n) this.hasJumps = true;
     if (packet.dts !== AV_NOPTS_VALUE) packet.dts += shift;
     if (packet.pts !== AV_NOPTS_VALUE) packet.pts += shift;
+  }
+
+  /** Notes when the packet is, to find holes in the audio. */
+  #noteTime(track: 'audio' | 'video'): void {
+    const { packet, video } = this;
+    const timeBase = tracksOf(video).find(({ index }) => index === packet.streamIndex)?.timeBase;
+    if (timeBase === undefined) return;
+    const stamp = packet.dts === AV_NOPTS_VALUE ? packet.pts : packet.dts;
+    const durationMs = millisecondsIn(packet.duration, timeBase, 0) ?? 0;
+    this.audioWindows.holes.add(track, millisecondsIn(stamp, timeBase, video.originUs), durationMs);
   }
 
   #finishAudioDecoder(): void {
@@ -326,10 +345,10 @@ export class DecodeSession {
 async function openPart(
   reader: ByteReader,
   part: MediaPart | undefined,
-  withAudio: boolean | undefined,
+  audio: AudioOptions,
 ): Promise<OpenVideo> {
-  if (part === undefined) return openVideo(reader, withAudio);
-  const video = await openVideo(partReader(reader, part), withAudio);
+  if (part === undefined) return openVideo(reader, audio);
+  const video = await openVideo(partReader(reader, part), audio);
   // A playlist states the times of frames: audio that begins before the first one must not move them.
   const { startTime, timeBase } = video.videoTrack;
   const frameUs = (millisecondsIn(startTime, timeBase, 0) ?? 0) * 1000;

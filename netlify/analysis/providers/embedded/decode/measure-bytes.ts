@@ -51,6 +51,9 @@ const ROUNDING_SHARE = 0.02;
 /** Maximum gap in milliseconds between parts that follow each other; their times are sums. */
 const SEAM_MS = 1;
 
+/** Reasons why the sound is not known until the end of the video. */
+const HEARD_IN_PART: ReadonlySet<string> = new Set(['sampled', 'time-up']);
+
 /** Minimum time of frames beyond the stated end, in milliseconds, that proves that it is wrong. */
 const MIN_PROOF_MS = 1000;
 
@@ -128,7 +131,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       onModels: (models) => options.onFacts?.({ models }),
       onModelFailure: (error) => options.onModelFailure?.(error),
     });
-    const { audioWindows } = session.audioWindows.report();
+    const { audioWindows } = measurementsOf(session, decoded);
     const { findings, partial: reasons } = recognized;
     return { ...measured, audioWindows, findings, partial: [...measured.partial, ...reasons] };
   } catch (error) {
@@ -187,17 +190,23 @@ function measurementsOf(
   decoded: DecodeReport,
 ): Omit<VideoMeasurements, 'findings' | 'thumbnails'> {
   const { video } = session;
-  const { audioWindows, loudness } = session.audioWindows.report();
   const [first, last] = [decoded.frames[0]?.timeMs ?? 0, decoded.frames.at(-1)?.timeMs ?? 0];
   const gaps = decoded.frames.length - 1;
   const intervalMs = gaps > 0 ? (last - first) / gaps : 0;
-  const audioEnd = audioWindows.reduce((end, window) => Math.max(end, window.timeMs + window.durationMs), 0);
-  const decodedMs = Math.max(last + intervalMs, audioEnd, FRAME_MS);
+  const decodedMs = Math.max(last + intervalMs, session.audioWindows.endMs, FRAME_MS);
   const length = lengthOf(session, decoded, { lastMs: last + intervalMs, decodedMs });
+  const isToEnd =
+    decoded.partial.every(({ code }) => !HEARD_IN_PART.has(code)) && length.partial.length === 0;
+  const { audioWindows, loudness } = session.audioWindows.report(isToEnd ? length.durationMs : undefined);
   const partial = [...decoded.partial, ...length.partial];
   if (session.refused > 0 || session.lostParts > 0) partial.push({ code: 'damaged-frames', values: {} });
   if (video.audioTrack !== undefined && audioWindows.length === 0) {
     partial.push({ code: 'audio-not-decoded', values: {} });
+  }
+  const { audioChoice } = video;
+  if (audioChoice !== undefined && audioChoice.ofTracks > 1) {
+    const { track, ofTracks } = audioChoice;
+    partial.push({ code: 'audio-track', values: { track, ofTracks } });
   }
   const cues = session.cues.cues();
   if (cues.length === 0 && session.hasOtherCaptions) partial.push({ code: 'captions-not-read', values: {} });

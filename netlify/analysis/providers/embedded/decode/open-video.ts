@@ -9,6 +9,7 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { FormatContext, type Stream } from 'node-av/lib';
+import { audioTrackOf, type AudioChoice } from './audio-track';
 import { DECODERS } from './codecs';
 import { readerInput } from './reader-input';
 import type { VideoBytes } from './byte-reader';
@@ -21,6 +22,8 @@ export interface OpenVideo {
   format: FormatContext;
   videoTrack: Stream;
   audioTrack: Stream | undefined;
+  /** Which of several tracks `audioTrack` is. */
+  audioChoice: AudioChoice | undefined;
   textTracks: TextTrack[];
   /** Whether it has tracks of subtitles, none of which can be read: pictures of text, or broadcast captions. */
   hasOtherSubtitles: boolean;
@@ -53,14 +56,21 @@ const MAX_METADATA_LENGTH = 2000;
  * Detects the container and the tracks. The demuxer can read only through `reader`: it has no protocols and no
  * playlists, and references of QuickTime files to other files are disabled (FFmpeg's default).
  *
- * @param withAudio whether audio should be measured
  * @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture`
  */
-export async function openVideo(reader: VideoBytes, withAudio = true): Promise<OpenVideo> {
+export async function openVideo(
+  reader: VideoBytes,
+  { withAudio = true, audioIndex }: AudioOptions = {},
+): Promise<OpenVideo> {
   const format = await openFormat(reader, CONTAINERS);
-  const countsFromZero =
-    format.iformat?.name?.includes('mov') === true && (await hasUnindexedFragments(reader));
-  return describe(format, withAudio, countsFromZero);
+  return describe(format, reader, withAudio, audioIndex);
+}
+
+export interface AudioOptions {
+  /** Whether audio should be measured; default true. */
+  withAudio?: boolean | undefined;
+  /** Index of the track that was chosen in an earlier file of the same video. */
+  audioIndex?: number | undefined;
 }
 
 /** A file with sound alone, whose tracks are known. */
@@ -85,6 +95,16 @@ export async function openAudio(reader: VideoBytes): Promise<OpenAudio | undefin
 }
 
 async function openFormat(reader: VideoBytes, containers: string): Promise<FormatContext> {
+  const format = await openContainer(reader, containers);
+  if (format === undefined) {
+    throw hasContainerSignature(await reader.read(0, 16)) ? failures.damaged() : failures.notAVideo();
+  }
+  if ((await format.findStreamInfo()) < 0) throw failures.damaged();
+  return format;
+}
+
+/** @returns undefined when no container is detected */
+async function openContainer(reader: VideoBytes, containers: string): Promise<FormatContext | undefined> {
   const format = new FormatContext();
   format.allocContext();
   format.setOption('format_whitelist', containers);
@@ -95,38 +115,40 @@ async function openFormat(reader: VideoBytes, containers: string): Promise<Forma
   format.maxAnalyzeDuration = BigInt(TRACK_PROBE_US);
   format.maxStreams = MAX_TRACKS;
   format.pb = readerInput(reader);
-  if ((await format.openInput('video')) < 0) {
-    throw hasContainerSignature(await reader.read(0, 16)) ? failures.damaged() : failures.notAVideo();
-  }
-  if ((await format.findStreamInfo()) < 0) throw failures.damaged();
-  return format;
+  return (await format.openInput('video')) < 0 ? undefined : format;
 }
 
-function describe(format: FormatContext, withAudio: boolean, countsFromZero: boolean): OpenVideo {
+async function describe(
+  format: FormatContext,
+  reader: VideoBytes,
+  withAudio: boolean,
+  audioIndex: number | undefined,
+): Promise<OpenVideo> {
   const tracks = format.streams;
   const videoTrack = bestVideoTrack(format, tracks);
   if (videoTrack === undefined) throw tracks.length === 0 ? failures.damaged() : failures.noVideoTrack();
-  const audioTrack = withAudio
-    ? tracks[format.findBestStream(AVMEDIA_TYPE_AUDIO, -1, videoTrack.index)]
+  const originUs = originOf(format);
+  const isMov = format.iformat?.name?.includes('mov') === true;
+  const countsFromZero = isMov && originUs > MAX_REORDERED_US && (await hasUnindexedFragments(reader));
+  const statedMs = durationOf(format, countsFromZero ? originUs : 0);
+  const reopen = () => openContainer(reader, CONTAINERS);
+  const audioChoice = withAudio
+    ? await audioTrackOf(format, videoTrack, { reader, reopen, durationMs: statedMs, originUs, audioIndex })
     : undefined;
+  const audioTrack = audioChoice?.stream;
   const textTracks = textTracksOf(tracks);
   const used = new Set([videoTrack.index, audioTrack?.index, ...textTracks.map((text) => text.stream.index)]);
   for (const track of tracks) {
     if (!used.has(track.index)) track.discard = AVDISCARD_ALL;
   }
-  const originUs = originOf(format);
-  const durationMs = durationOf(format, countsFromZero && originUs > MAX_REORDERED_US ? originUs : 0);
   const endMs = endOf(audioTrack === undefined ? [videoTrack] : [videoTrack, audioTrack], originUs);
   return {
-    format,
-    videoTrack,
-    audioTrack,
-    textTracks,
+    ...{ format, videoTrack, audioTrack, audioChoice, textTracks },
     hasOtherSubtitles:
       textTracks.length === 0 && tracks.some((track) => track.codecpar.codecType === AVMEDIA_TYPE_SUBTITLE),
     fileOriginUs: originUs,
     originUs,
-    durationMs: durationMs === undefined ? undefined : Math.min(durationMs, endMs),
+    durationMs: statedMs === undefined ? undefined : Math.min(statedMs, endMs),
     metadata: metadataOf(format),
   };
 }

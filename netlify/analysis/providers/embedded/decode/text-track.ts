@@ -40,18 +40,26 @@ export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
     return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
   });
   const full = preferred(readable, ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0);
-  const ours = preferred(full, ({ stream }) => LANGUAGE_CODES.has(languageCodeOf(stream)));
+  const ours = preferred(full, ({ stream }) => isKnownLanguage(stream));
   return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
 }
 
 /** The tracks that fit, or all if none does. */
-function preferred(tracks: readonly TextTrack[], fits: (track: TextTrack) => boolean): readonly TextTrack[] {
+export function preferred<Track>(
+  tracks: readonly Track[],
+  fits: (track: Track) => boolean,
+): readonly Track[] {
   const fitting = tracks.filter(fits);
   return fitting.length > 0 ? fitting : tracks;
 }
 
-/** In lower case, without the region: `en` of `en-US`. */
-function languageCodeOf(stream: Stream): string {
+/** Whether topic detection supports the language of a track. */
+export function isKnownLanguage(stream: Stream): boolean {
+  return LANGUAGE_CODES.has(languageCodeOf(stream));
+}
+
+/** In lower case, without the region: `en` of `en-US`; empty if it has none. */
+export function languageCodeOf(stream: Stream): string {
   return (stream.metadata?.get('language') ?? '').toLowerCase().replace(/[-_].*$/u, '');
 }
 

@@ -204,7 +204,10 @@ export interface VideoMeasurements {
   intervalMs: number;
   /** In time order. About every 200 ms where every frame was decoded, seconds apart where a long video was sampled. */
   frames: FrameMeasurement[];
-  /** In time order, in windows of 250 ms (shorter at the end of continuous audio). Empty if the video has no audio. */
+  /**
+   * In time order, in windows of 250 ms (shorter at the end of continuous audio); silent where the audio of a video that
+   * was decoded in full has a hole. Empty if the video has no audio.
+   */
   audioWindows: AudioMeasurement[];
   transitions: Transition[];
   /** Time ranges with flashing that is a risk by ITU-R BT.1702; known only where every frame was decoded. */
