@@ -96,6 +96,14 @@ describe('of several tracks of audio', () => {
       2,
     ],
     [
+      'the default one, if the one with sound has another language',
+      [
+        { ...silent, language: 'eng', disposition: AV_DISPOSITION_DEFAULT },
+        { ...loud, language: 'spa', disposition: NO_DISPOSITION },
+      ],
+      1,
+    ],
+    [
       'the one with sound of the same language',
       [
         { ...loud, language: 'ita' },
@@ -107,7 +115,7 @@ describe('of several tracks of audio', () => {
   ])('%s is measured', async (_, tracks, track) => {
     const { hertz, said: reasons } = await measuredTrack(tracks);
     expect(reasons).toEqual(said(track, tracks.length));
-    expect(hertz).toBe(tracks.every((each) => each === silent) ? 0 : HERTZ[track - 1]);
+    expect(hertz).toBe(tracks[track - 1]?.loudness === silent.loudness ? 0 : HERTZ[track - 1]);
   });
 
   it('nothing is said of a single one', async () => {

@@ -78,20 +78,18 @@ export async function audioTrackOf(
     return { stream: earlier, track: tracks.indexOf(earlier) + 1, ofTracks: tracks.length };
   // FFmpeg knows which tracks belong to the same program.
   if (tracks.length === 1 || format.nbPrograms > 1) return { stream: best, track: 1, ofTracks: 1 };
-  const equal = equalTracks(tracks, best).slice(0, MAX_COMPARED);
+  const equal = equalTracks(tracks).slice(0, MAX_COMPARED);
   const stream = equal.length > 1 ? await firstWithSound(equal, listening) : (equal[0] ?? best);
   return { stream, track: tracks.indexOf(stream) + 1, ofTracks: tracks.length };
 }
 
-/** The preferred tracks of one language, in their order; `best` of FFmpeg is the first if it is one of them. */
-function equalTracks(tracks: readonly Stream[], best: Stream): Stream[] {
+/** The preferred tracks of one language: the default one, and the others in their order. */
+function equalTracks(tracks: readonly Stream[]): Stream[] {
   const decodable = preferred(tracks, ({ codecpar }) =>
     DECODERS.includes(Codec.findDecoder(codecpar.codecId)?.name ?? ''),
   );
   const common = preferred(decodable, ({ disposition }) => (disposition & SPECIAL) === 0);
-  const ours = preferred(common, isKnownLanguage).toSorted(
-    (a, b) => Number(b.index === best.index) - Number(a.index === best.index),
-  );
+  const ours = preferred(common, isKnownLanguage);
   const [first] = preferred(ours, ({ disposition }) => (disposition & AV_DISPOSITION_DEFAULT) !== 0);
   if (first === undefined) return [];
   return [
