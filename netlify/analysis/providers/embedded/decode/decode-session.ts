@@ -29,6 +29,8 @@ import { failures } from './worker-failure';
 const PROTECTED_TAG = 'encv';
 /** Audio begins at most this long before the first frame because of encoder delay, in microseconds. */
 const MAX_EARLY_US = 500_000;
+/** Maximum number of files that stay open. */
+const MAX_OPEN = 8;
 /** Deviation of timestamps that are rounded, in ms. */
 const ROUNDING_MS = 0.5;
 
@@ -83,10 +85,13 @@ export class DecodeSession {
   readonly #reader: ByteReader;
   readonly #options: SessionOptions;
   readonly #scaler = new FrameScaler();
-  /** The files opened so far by number; undefined for one that cannot be opened. */
-  readonly #videos = new Map<number, OpenVideo | undefined>();
+  /** The files that are open, by number, the one that was used last at the end. */
+  readonly #videos = new Map<number, OpenVideo>();
+  /** Where each file opened so far is, by number; undefined for one that cannot be opened. */
+  readonly #origins = new Map<number, PartOrigin | undefined>();
   /** End of the last decoded frame of each file, in milliseconds. */
   readonly #ends = new Map<number, number>();
+  readonly #audioIndex: number | undefined;
   #file: OpenFile;
   #number = 0;
   #isInOrder = true;
@@ -96,7 +101,8 @@ export class DecodeSession {
     this.#options = options;
     this.thumbnails = new Thumbnails(first.video.videoTrack, options.mostThumbnails);
     this.packet.alloc();
-    this.#videos.set(0, first.video);
+    this.#keep(0, first.video);
+    this.#audioIndex = first.video.audioTrack?.index;
     this.#file = first;
     this.#follow();
   }
@@ -129,10 +135,7 @@ export class DecodeSession {
 
   /** Where each part opened so far is, and the time in its file at its start. */
   origins(): PartOrigin[] {
-    return [...this.#videos].flatMap(([number, video]) => {
-      const startMs = this.#options.parts?.[number]?.startMs ?? 0;
-      return video === undefined ? [] : [{ startMs, originMs: video.fileOriginUs / 1000 }];
-    });
+    return [...this.#origins.values()].filter((origin) => origin !== undefined);
   }
 
   /** The parts as stated, and until when each was decoded, in milliseconds; undefined for a single file. */
@@ -229,7 +232,7 @@ export class DecodeSession {
   async #openNext(use: (frame: SmallFrame) => void): Promise<boolean> {
     const count = this.#options.parts?.length ?? 1;
     for (let number = this.#number + 1; number < count; number += 1) {
-      const wasRead = this.#videos.has(number);
+      const wasRead = this.#origins.has(number);
       if ((await this.#videoOf(number)) === undefined) continue;
       this.finishVideo(use);
       this.#finishAudioDecoder();
@@ -249,7 +252,10 @@ export class DecodeSession {
     before.videoDecoder.free();
     before.audioDecoder?.free();
     this.#number = number;
+    this.#videos.delete(number);
+    this.#videos.set(number, video);
     this.#follow();
+    await this.#closeOthers();
     return true;
   }
 
@@ -263,20 +269,37 @@ export class DecodeSession {
 
   /** @returns undefined for a part that cannot be opened or decoded: the others are still of use */
   async #videoOf(number: number): Promise<OpenVideo | undefined> {
-    if (this.#videos.has(number)) return this.#videos.get(number);
-    let video: OpenVideo | undefined;
+    const isLost = this.#origins.has(number) && this.#origins.get(number) === undefined;
+    let video = this.#videos.get(number);
+    if (video !== undefined || isLost) return video;
     try {
-      const audioIndex = this.#videos.get(0)?.audioTrack?.index;
       const { parts, withAudio } = this.#options;
-      video = await openPart(this.#reader, parts?.[number], { withAudio, audioIndex });
+      video = await openPart(this.#reader, parts?.[number], { withAudio, audioIndex: this.#audioIndex });
       checkVideo(video);
     } catch (error) {
       if (!(error instanceof AnalysisFailure)) throw error;
-      video = undefined;
+      this.#origins.set(number, undefined);
       if (!this.#reader.isOver) this.lostParts += 1;
+      return undefined;
     }
-    this.#videos.set(number, video);
+    this.#keep(number, video);
     return video;
+  }
+
+  #keep(number: number, video: OpenVideo): void {
+    this.#videos.set(number, video);
+    const startMs = this.#options.parts?.[number]?.startMs ?? 0;
+    this.#origins.set(number, { startMs, originMs: video.fileOriginUs / 1000 });
+  }
+
+  /** Closes the files that were not used for the longest time: each takes memory, and a stream can have thousands. */
+  async #closeOthers(): Promise<void> {
+    for (const [number, { format }] of this.#videos) {
+      if (this.#videos.size <= MAX_OPEN) return;
+      if (number === this.#number) continue;
+      this.#videos.delete(number);
+      await format.closeInput();
+    }
   }
 
   /** Moves the packet in time, so that it follows those before it where the time stamps jump. */

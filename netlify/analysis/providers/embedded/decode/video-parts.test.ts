@@ -50,6 +50,18 @@ describe('a video of several files', () => {
     expect(measured.partial).toEqual([]);
   });
 
+  it('can consist of many: they are opened again where they are read again', async () => {
+    const file = await scene('mpegts');
+    const many = Array.from({ length: 12 }, (_, index) => [file, index * 3000] as const);
+    const { bytes, parts } = joined(...many);
+    const measured = await measure(bytes, { parts, fullDecodeMs: 0, sampleStepMs: 1500 });
+    expect(measured.durationMs).toBe(36_000);
+    expect(measured.origins).toHaveLength(12);
+    const seconds = measured.frames.map(({ timeMs }) => Math.round(timeMs / 1000));
+    for (let index = 0; index < 12; index += 1) expect(seconds).toContain(index * 3);
+    expect(codesOf(measured)).toEqual(['sampled-pictures', 'long-video']);
+  });
+
   it('has the origin of the clock of each file, for its subtitles', async () => {
     const { bytes, parts } = joined(
       [await scene('mpegts', { startSeconds: 20 }), 0],

@@ -1,6 +1,5 @@
 import type { DetailFrame } from './detail';
 import { lumaOf } from './levels';
-import { correlation } from './statistics';
 
 /** A decoded frame, scaled down: packed full-range R'G'B', three bytes per pixel, row by row. */
 export interface SmallFrame {
@@ -25,6 +24,9 @@ export interface FrameTraits {
   luma: number;
   /** Standard deviation of the plane. */
   contrast: number;
+  /** Mean and standard deviation of all components of all pixels, 0 to 255. */
+  componentMean: number;
+  componentDeviation: number;
   /** Color histogram whose bins add up to 1. */
   histogram: Float32Array;
 }
@@ -38,12 +40,17 @@ export function traitsOf(frame: SmallFrame): FrameTraits {
   const plane = new Float32Array(frame.width * frame.height);
   let sum = 0;
   let squares = 0;
+  let [components, componentSquares] = [0, 0];
   for (let pixel = 0, at = 0; pixel < plane.length; pixel += 1, at += 3) {
-    const luma = lumaOf(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0);
+    const [red, green, blue] = [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0];
+    const luma = lumaOf(red, green, blue);
     plane[pixel] = luma;
     sum += luma;
     squares += luma * luma;
+    components += red + green + blue;
+    componentSquares += red * red + green * green + blue * blue;
   }
+  const componentMean = components / rgb.length;
   const luma = sum / plane.length;
   const contrast = Math.sqrt(Math.max(0, squares / plane.length - luma * luma));
   return {
@@ -53,6 +60,8 @@ export function traitsOf(frame: SmallFrame): FrameTraits {
     plane,
     luma,
     contrast,
+    componentMean,
+    componentDeviation: Math.sqrt(Math.max(0, componentSquares / rgb.length - componentMean ** 2)),
     histogram: histogramOf(frame),
   };
 }
@@ -77,7 +86,11 @@ export function likeness(a: FrameTraits, b: FrameTraits): number {
 
 /** Correlation of all three components of two frames, -1 to 1: lower than that of luma if the colors differ. */
 export function colorLikeness(a: FrameTraits, b: FrameTraits): number {
-  return correlation(a.rgb, b.rgb);
+  const deviations = a.componentDeviation * b.componentDeviation;
+  if (deviations === 0) return 0;
+  let sum = 0;
+  for (let at = 0; at < a.rgb.length; at += 1) sum += (a.rgb[at] ?? 0) * (b.rgb[at] ?? 0);
+  return (sum / a.rgb.length - a.componentMean * b.componentMean) / deviations;
 }
 
 /** Half the sum of the bins' absolute differences: 0 for the same colors, 1 for no common color. */
