@@ -39,9 +39,9 @@ const ramp = (from: number, to: number) => (index: number) =>
 
 /** A gradient that turns by this angle with each frame, in radians, as of FFmpeg's `gradients`. */
 const turning =
-  (speed: number): Scene =>
+  (speed: number, start = 0.5): Scene =>
   (index, x, y) => {
-    const angle = 0.5 + index * speed;
+    const angle = start + index * speed;
     const along = (x - 0.5) * Math.cos(angle) + (y - 0.5) * 0.56 * Math.sin(angle);
     return 0.2 + 0.45 * Math.max(0, Math.min(1, 0.5 + along / 1.1));
   };
@@ -51,6 +51,13 @@ const wandering =
   (speed: number): Scene =>
   (index, x, y) =>
     0.5 + 0.2 * Math.sin(3 * x + 2 * y + index * speed);
+
+/** Light from above and from below in turn, in a pan over a landscape. */
+const lit: Scene = (index, x, y) => {
+  const light = 0.7 * Math.sin(0.05 * index) * (0.5 - y);
+  const land = 0.15 * Math.sin(17 * (x + 0.008 * index)) * Math.cos(11 * y);
+  return Math.max(0, Math.min(1, 0.5 + light + land));
+};
 
 describe('dissolves', () => {
   it.each([
@@ -97,8 +104,10 @@ describe('dissolves', () => {
     ['turns in a minute and a half', 200, turning(0.01)],
     ['turns in half a minute', 200, turning(0.02)],
     ['turns until the end of the video', 150, turning(0.01)],
+    ['turns as far as it can within one window', 200, turning(0.03, 2)],
     ['moves across the frame', 200, wandering(0.03)],
     ['moves across the frame faster', 200, wandering(0.05)],
+    ['comes and goes over a landscape that moves', 200, lit],
   ])('are not a gradient that %s', (_, frames, scene) => {
     expect(found(frames, scene)).toEqual([]);
   });
