@@ -74,7 +74,7 @@ export async function audioTrackOf(
   // FFmpeg knows which tracks belong to the same program.
   if (tracks.length === 1 || format.nbPrograms > 1) return { stream: best, track: 1, ofTracks: 1 };
   const equal = equalTracks(tracks).slice(0, MAX_COMPARED);
-  const stream = equal.length > 1 ? await firstWithSound(equal, listening) : (equal[0] ?? best);
+  const stream = (equal.length > 1 ? await firstWithSound(equal, listening) : undefined) ?? equal[0] ?? best;
   return { stream, track: tracks.indexOf(stream) + 1, ofTracks: tracks.length };
 }
 
@@ -93,11 +93,11 @@ function equalTracks(tracks: readonly Stream[]): Stream[] {
   ];
 }
 
-/** The first track that is not silent compared with the others; the first of all if all are silent. */
-async function firstWithSound(tracks: readonly Stream[], listening: Listening): Promise<Stream> {
+/** The first track that is not silent compared with the others; undefined if all are silent. */
+async function firstWithSound(tracks: readonly Stream[], listening: Listening): Promise<Stream | undefined> {
   const levels = await loudestLevels(tracks, listening);
   const leastDb = Math.max(SILENT_DB, Math.max(...levels) - NOISE_DB);
-  return tracks.find((_, index) => (levels[index] ?? -Infinity) >= leastDb) ?? (tracks[0] as Stream);
+  return tracks.find((_, index) => (levels[index] ?? -Infinity) >= leastDb);
 }
 
 /** The level of the loudest window of each track at a few places of the video, in dBFS; -Infinity where it is unknown. */
