@@ -51,6 +51,8 @@ it('three background analyses of one person run at once, the fourth waits until 
       { timeout: 20_000, interval: 1_000 },
     )
     .toEqual(['failed', 'running', 'running', 'running']);
+  // It runs before it asks for the video.
+  await expect.poll(() => waiting.length, { timeout: 20_000 }).toBe(3);
   for (const response of waiting) response.destroy();
   await expect.poll(states, { timeout: 20_000 }).toEqual(['failed', 'failed', 'failed', 'failed']);
 });
