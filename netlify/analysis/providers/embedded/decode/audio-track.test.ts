@@ -113,9 +113,16 @@ describe('of several tracks of audio', () => {
       3,
     ],
   ])('%s is measured', async (_, tracks, track) => {
-    const { hertz, said: reasons } = await measuredTrack(tracks);
-    expect(reasons).toEqual(said(track, tracks.length));
+    const { hertz } = await measuredTrack(tracks);
     expect(hertz).toBe(tracks[track - 1]?.loudness === silent.loudness ? 0 : HERTZ[track - 1]);
+  });
+
+  it('nothing is said of one that its language tells from the others', async () => {
+    const tracks: Track[] = [
+      { ...loud, language: 'eng' },
+      { ...loud, language: 'deu' },
+    ];
+    expect(await measuredTrack(tracks)).toEqual({ hertz: 400, said: [] });
   });
 
   it('nothing is said of a single one', async () => {

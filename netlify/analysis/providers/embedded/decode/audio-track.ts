@@ -19,7 +19,7 @@ import { isKnownLanguage, languageCodeOf, preferred } from './text-track';
 import { Deadline, millisecondsIn, stampAt } from './time';
 import { TrackDecoder } from './track-decoder';
 
-/** The track of audio to measure, and its place among several, counted from 1. */
+/** The track of audio to measure, and its place, counted from 1, if it was chosen among several by its sound. */
 export interface AudioChoice {
   stream: Stream;
   track: number;
@@ -80,7 +80,9 @@ export async function audioTrackOf(
   if (tracks.length === 1 || format.nbPrograms > 1) return { stream: best, track: 1, ofTracks: 1 };
   const equal = equalTracks(tracks).slice(0, MAX_COMPARED);
   const stream = (equal.length > 1 ? await firstWithSound(equal, listening) : equal[0]) ?? best;
-  return { stream, track: tracks.indexOf(stream) + 1, ofTracks: tracks.length };
+  // A language says which track is meant; of equal tracks only the sound does.
+  const ofTracks = equal.length > 1 ? tracks.length : 1;
+  return { stream, track: ofTracks > 1 ? tracks.indexOf(stream) + 1 : 1, ofTracks };
 }
 
 /** The preferred tracks of one language: the default one, and the others in their order. */
