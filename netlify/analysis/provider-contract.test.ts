@@ -1,3 +1,4 @@
+import { captionFileOf } from './captions/testing/caption-file';
 import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -181,14 +182,7 @@ describe.each(PROVIDER_IDS)('the provider %s', (id) => {
       { startMs: 0, endMs: 2_900, text: 'The striker takes the penalty kick. What a goal!' },
       { startMs: 0, endMs: 2_900, text: 'The championship final goes to extra time.' },
     ];
-    const captions = {
-      cues,
-      timestampMap: undefined,
-      isCut: false,
-      isWebVtt: true,
-      timingLines: 1,
-      invalidTimingLines: 0,
-    };
+    const captions = captionFileOf(...cues);
     const { entries, partial } = await analyze({ readCaptions: () => Promise.resolve(captions) });
     const isUsed = entries.some(({ concepts }) => concepts.some(({ name }) => name === 'soccer'));
     for (const { concepts } of entries) for (const { kind } of concepts) expect(kind).toBeDefined();

@@ -1,3 +1,4 @@
+import { captionFileOf } from '../../captions/testing/caption-file';
 import { describe, expect, it } from 'vitest';
 import { AnalysisFailure } from '../../errors';
 import { videoOf } from './concepts/testing/video';
@@ -186,14 +187,7 @@ describe('EmbeddedProvider', () => {
       return entries.flatMap(({ concepts }) => concepts.map(({ name }) => name));
     };
     expect(await namesIn()).toContain('soccer');
-    const names = await namesIn({
-      cues,
-      timestampMap: undefined,
-      isCut: false,
-      isWebVtt: true,
-      timingLines: 1,
-      invalidTimingLines: 0,
-    });
+    const names = await namesIn(captionFileOf(...cues));
     expect(names).toContain('cooking');
     expect(names).not.toContain('soccer');
   });
@@ -217,15 +211,7 @@ describe('EmbeddedProvider', () => {
     expect(partial).toEqual([AUDIO_APART]);
     expect(fetched).toBe(1);
     const cues = [{ startMs: 0, endMs: 900, text: 'Hello' }];
-    const readCaptions = () =>
-      Promise.resolve({
-        cues,
-        timestampMap: undefined,
-        isCut: false,
-        isWebVtt: true,
-        timingLines: 1,
-        invalidTimingLines: 0,
-      });
+    const readCaptions = () => Promise.resolve(captionFileOf(...cues));
     const given = await provider.analyze({ ...request(() => Promise.resolve(stream)), readCaptions });
     expect(given.entries.flatMap(({ concepts }) => concepts.map(({ name }) => name))).not.toContain('soccer');
     expect(fetched).toBe(1);

@@ -1,3 +1,4 @@
+import { captionFileOf } from '../../captions/testing/caption-file';
 import { describe, expect, it } from 'vitest';
 import { videoOf } from './concepts/testing/video';
 import { withCaptions, withSubtitles } from './with-captions';
@@ -5,38 +6,32 @@ import { withCaptions, withSubtitles } from './with-captions';
 const CUT = { code: 'ends-early', values: { endMs: 900, durationMs: 10_000 } } as const;
 const cue = (startMs: number, endMs: number) => ({ startMs, endMs, text: `at ${startMs}` });
 const video = videoOf({ seconds: 10, cues: [{ startMs: 0, endMs: 1000, text: 'in the file' }] });
-const file = (...cues: ReturnType<typeof cue>[]) => ({
-  cues,
-  timestampMap: undefined,
-  isCut: false,
-  isWebVtt: true,
-  timingLines: cues.length,
-  invalidTimingLines: 0,
-});
 
 describe('captions of a separate file', () => {
   it('replace those of the video, and none lasts longer than the video', () => {
     const { cues, partial } = withCaptions(
       video,
-      file(cue(500, 900), cue(9000, 12_000), cue(10_000, 11_000)),
+      captionFileOf(cue(500, 900), cue(9000, 12_000), cue(10_000, 11_000)),
     );
     expect(cues).toEqual([cue(500, 900), { ...cue(9000, 10_000), text: 'at 9000' }]);
     expect(partial).toEqual([]);
   });
 
   it('are reported as unused when they are those of a longer video', () => {
-    const { cues, partial } = withCaptions({ ...video, partial: [CUT] }, file(cue(20_000, 21_000)));
+    const { cues, partial } = withCaptions({ ...video, partial: [CUT] }, captionFileOf(cue(20_000, 21_000)));
     expect(cues).toEqual([]);
     expect(partial).toEqual([CUT, { code: 'captions-after-end', values: {} }]);
   });
 
   it('replace the reasons about the captions of the video', () => {
     const own = (['captions-near-samples', 'captions-cut'] as const).map((code) => ({ code, values: {} }));
-    expect(withCaptions({ ...video, partial: [CUT, ...own] }, file(cue(0, 1))).partial).toEqual([CUT]);
+    expect(withCaptions({ ...video, partial: [CUT, ...own] }, captionFileOf(cue(0, 1))).partial).toEqual([
+      CUT,
+    ]);
   });
 
   it('are reported when they were cut', () => {
-    expect(withCaptions(video, { ...file(cue(0, 1)), isCut: true }).partial).toEqual([
+    expect(withCaptions(video, { ...captionFileOf(cue(0, 1)), isCut: true }).partial).toEqual([
       { code: 'captions-cut', values: {} },
     ]);
   });
@@ -54,7 +49,7 @@ describe('the declared language of captions', () => {
 
   it('is not that of the captions that they replace', () => {
     expect(withSubtitles(declared, subtitles).captionLanguage).toBeUndefined();
-    expect(withCaptions(declared, file(cue(0, 1))).captionLanguage).toBeUndefined();
+    expect(withCaptions(declared, captionFileOf(cue(0, 1))).captionLanguage).toBeUndefined();
   });
 });
 
@@ -62,7 +57,7 @@ describe('captions with invalid times', () => {
   const damaged = [{ code: 'captions-damaged', values: { lines: 1, ofLines: 2 } }];
 
   it('are reported as damaged, with the number of their lines', () => {
-    const given = { ...file(cue(0, 1)), timingLines: 2, invalidTimingLines: 1 };
+    const given = { ...captionFileOf(cue(0, 1)), timingLines: 2, invalidTimingLines: 1 };
     expect(withCaptions(video, given).partial).toEqual(damaged);
     const text = 'WEBVTT\n\n00:01.0 --> 00:02.0\nA\n\n00:xx --> 00:03.0\nB';
     const subtitles = { files: [{ bytes: Buffer.from(text), startMs: 0, endMs: 6000 }], isComplete: true };
