@@ -70,7 +70,7 @@ it('rejected edits are listed with their values, stay in their fields, and are d
   for (const label of ['Full Name', 'Email Notifications', 'SMS Notifications', 'Theme'])
     press(`Discard: ${label}`);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Rejected changes' })).toBeNull());
-  expect(field('Full Name')).toHaveValue(STORED.name);
+  await waitFor(() => expect(field('Full Name')).toHaveValue(STORED.name));
   expect(field('Light')).toBeChecked();
   expect(main().queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Show changes' })).toBeNull();
