@@ -4,7 +4,7 @@
  */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // Only a test that fails waits this long.
 configure({ asyncUtilTimeout: 10_000 });
@@ -54,3 +54,6 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+// Pages load the code of others while they are idle. What is cut off by the end of a file stays broken for the next one.
+afterAll(() => vi.dynamicImportSettled());
