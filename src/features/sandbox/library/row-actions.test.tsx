@@ -161,7 +161,7 @@ it('a result that is opened from the server is stored on the device with its tit
   expect((await rowOf('Pilot')).row).not.toHaveTextContent('this device');
   await user.click((await rowOf('Pilot')).getByText('Open'));
   const note = await screen.findByText(/^Analyzed on .*, stored on the server and on this device\.$/);
-  expect(note).toHaveFocus();
+  await waitFor(() => expect(note).toHaveFocus());
   expect(screen.getByText('Pilot')).toBeVisible();
   await user.click(screen.getByText('Close result'));
   const inRow = await rowOf(BOTH);
