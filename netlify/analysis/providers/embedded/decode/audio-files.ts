@@ -7,27 +7,35 @@ import { openAudio, type OpenAudio } from './open-video';
 import { partReader } from './part-reader';
 import { type Deadline, millisecondsIn } from './time';
 import { TrackDecoder } from './track-decoder';
+import { rangesOf } from './video-files';
 
 /**
- * Measures the sound of a video that is in files of its own, before its pictures: it is complete unless the time is up.
+ * Measures the sound of a video that is in files of its own, before its pictures.
  *
  * @param parts its files, in time order
- * @returns until when it was measured, in ms
+ * @returns until when it is complete, in ms, and whether that is all of it: not where a file cannot be decoded, where
+ *   there is time between files, and after the time is up
  */
 export async function measureAudioFiles(
   windows: AudioWindows,
   reader: ByteReader,
   parts: readonly MediaPart[],
   deadline: Deadline,
-): Promise<number> {
-  let heardMs = 0;
+): Promise<{ heardMs: number; isAll: boolean }> {
+  const [whole, ...others] = rangesOf(parts);
+  let heardMs = whole?.startMs === 0 ? whole.endMs : 0;
+  let isAll = heardMs > 0 && others.length === 0;
   for (const part of parts) {
-    if (deadline.isOver) break;
-    const audio = await opened(reader, part);
-    if (audio !== undefined) heardMs = Math.max(heardMs, await measureFile(windows, audio, part, deadline));
+    const audio = deadline.isOver ? undefined : await opened(reader, part);
+    const toMs = audio === undefined ? part.startMs : await measureFile(windows, audio, part, deadline);
+    if (audio !== undefined && toMs > part.startMs && !deadline.isOver) continue;
+    heardMs = Math.min(heardMs, toMs);
+    isAll = false;
   }
   windows.finish();
-  return heardMs;
+  // What was not read is not silence.
+  if (!isAll) windows.holes.endOrder();
+  return { heardMs, isAll };
 }
 
 /** @returns undefined for a file without sound that can be read: the others are still of use */

@@ -2,7 +2,8 @@ import type { TimeRange } from '@/contracts/time-range';
 import type { ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
 import type { OnShare } from './progress';
-import { type Deadline, millisecondsIn } from './time';
+import { type Deadline, roundingOf } from './time';
+import { ROUNDING_MS } from './video-files';
 
 /** Share of the remaining time that reading all of the sound may take; the rest is for pictures. */
 const TIME_SHARE = 0.4;
@@ -18,7 +19,7 @@ const SLACK = 1.5;
  * full decode. It ends early when it would take too much of the time.
  *
  * @param onShare called with the share of the range measured so far, 0 to 1
- * @returns until when the sound is complete, in ms
+ * @returns until when the sound that the bytes contain was measured, in ms, and whether that is all of the range
  */
 export async function audioPass(
   session: DecodeSession,
@@ -26,39 +27,36 @@ export async function audioPass(
   { startMs, endMs }: TimeRange,
   deadline: Deadline,
   onShare?: OnShare,
-): Promise<number> {
+): Promise<{ heardMs: number; isAll: boolean }> {
+  const nothing = { heardMs: startMs, isAll: false };
   const bytes = (reader.size * (endMs - startMs)) / Math.max(1, endMs);
-  if (session.audioDecoder === undefined || bytes > BYTES_SHARE * (reader.mostBytes - reader.fetched)) {
-    return startMs;
-  }
-  if (!(await session.seek(startMs))) return startMs;
-  const fromMs = performance.now();
+  if (session.audioDecoder === undefined || bytes > BYTES_SHARE * (reader.mostBytes - reader.fetched))
+    return nothing;
+  // Sound that was measured before, ahead of the last frame, is not measured again.
+  const fromMs = Math.max(startMs, session.audioWindows.endMs);
+  if (!(await session.seek(startMs))) return nothing;
+  const startedMs = performance.now();
   const allowedMs = deadline.remainingMs * TIME_SHARE;
   let heardMs = startMs;
-  let isComplete = true;
+  let readMs = startMs;
   while (await session.next(() => undefined)) {
-    const timeMs = audioTime(session);
-    if (timeMs === undefined) session.pass();
-    else if (timeMs >= startMs) {
+    const timeMs = session.packetMs ?? readMs;
+    readMs = Math.max(readMs, timeMs);
+    if (!session.isAudioPacket) session.pass();
+    else if (timeMs >= fromMs - ROUNDING_MS) {
       session.takeAudio();
       heardMs = Math.max(heardMs, timeMs);
     }
-    const share = Math.min(1, (heardMs - startMs) / Math.max(1, endMs - startMs));
-    const tookMs = performance.now() - fromMs;
+    const share = Math.min(1, (readMs - startMs) / Math.max(1, endMs - startMs));
+    const tookMs = performance.now() - startedMs;
     const isTooSlow = tookMs > TRIAL_MS && tookMs > share * allowedMs * SLACK;
     if (tookMs > allowedMs || isTooSlow || reader.isSpent) {
-      isComplete = false;
-      break;
+      session.finishAudio();
+      return { heardMs, isAll: false };
     }
     onShare?.(share);
   }
   session.finishAudio();
-  return isComplete ? endMs : heardMs;
-}
-
-/** Time of the current packet in ms; undefined if it is not one of the audio. */
-function audioTime({ packet, video }: DecodeSession): number | undefined {
-  const { audioTrack, originUs } = video;
-  if (audioTrack === undefined || packet.streamIndex !== audioTrack.index) return undefined;
-  return millisecondsIn(packet.pts, audioTrack.timeBase, originUs);
+  const isToEnd = readMs >= endMs - roundingOf(endMs);
+  return { heardMs: isToEnd ? endMs : heardMs, isAll: isToEnd && session.files.isContinuous };
 }

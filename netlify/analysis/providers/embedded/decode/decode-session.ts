@@ -7,9 +7,8 @@ import {
 } from 'node-av/constants';
 import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
 import type { TimeRange } from '@/contracts/time-range';
-import { AnalysisFailure } from '../../../errors';
 import type { MediaPart } from '../../../source/byte-source';
-import type { PartOrigin } from '../measure/measurements';
+import { joinRanges } from '../measure/join-ranges';
 import type { SmallFrame } from '../measure/small-frame';
 import { AudioWindows } from './audio-windows';
 import type { ByteReader } from './byte-reader';
@@ -17,22 +16,14 @@ import { holdsCaptions } from './caption-data';
 import { turningSteps } from './display';
 import { FrameScaler } from './frame-scaler';
 import { KeyFrames } from './key-frames';
-import { openVideo, type AudioOptions, type OpenVideo } from './open-video';
-import { partReader } from './part-reader';
+import type { OpenVideo } from './open-video';
 import { CueCollector } from './text-track';
 import { Thumbnails } from './thumbnails';
 import { millisecondsIn, stampAt } from './time';
 import { TimeJumps } from './time-jumps';
-import { MAX_PIXELS, TrackDecoder } from './track-decoder';
+import { TrackDecoder } from './track-decoder';
+import { ROUNDING_MS, VideoFiles } from './video-files';
 import { failures } from './worker-failure';
-
-const PROTECTED_TAG = 'encv';
-/** Audio begins at most this long before the first frame because of encoder delay, in microseconds. */
-const MAX_EARLY_US = 500_000;
-/** Maximum number of files that stay open. */
-const MAX_OPEN = 8;
-/** Deviation of timestamps that are rounded, in ms. */
-const ROUNDING_MS = 0.5;
 
 export interface SessionOptions {
   /** The files that the video consists of; missing for a single one. */
@@ -80,37 +71,34 @@ export class DecodeSession {
   hasJumps = false;
   /** Whether there are captions that are not read: in tracks of other kinds, or in the picture (CEA-608 and 708). */
   hasOtherCaptions = false;
-  /** Number of parts that cannot be opened. */
-  lostParts = 0;
-  readonly #reader: ByteReader;
-  readonly #options: SessionOptions;
+  /** The files that the video consists of. */
+  readonly files: VideoFiles;
+  /** What the first file says of the whole video. */
+  readonly metadata: OpenVideo['metadata'];
+  readonly audioChoice: OpenVideo['audioChoice'];
+  readonly #joinsParts: boolean | undefined;
   readonly #scaler = new FrameScaler();
-  /** The files that are open, by number, the one that was used last at the end. */
-  readonly #videos = new Map<number, OpenVideo>();
-  /** Where each file opened so far is, by number; undefined for one that cannot be opened. */
-  readonly #origins = new Map<number, PartOrigin | undefined>();
   /** End of the last decoded frame of each file, in milliseconds. */
   readonly #ends = new Map<number, number>();
-  readonly #audioIndex: number | undefined;
   #file: OpenFile;
   #number = 0;
   #isInOrder = true;
 
-  private constructor(reader: ByteReader, options: SessionOptions, first: OpenFile) {
-    this.#reader = reader;
-    this.#options = options;
+  private constructor(files: VideoFiles, options: SessionOptions, first: OpenFile) {
+    this.files = files;
+    this.metadata = first.video.metadata;
+    this.audioChoice = first.video.audioChoice;
+    this.#joinsParts = options.joinsParts;
     this.thumbnails = new Thumbnails(first.video.videoTrack, options.mostThumbnails);
     this.packet.alloc();
-    this.#keep(0, first.video);
-    this.#audioIndex = first.video.audioTrack?.index;
     this.#file = first;
     this.#follow();
   }
 
   /** @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture` or `unsupported-codec` */
   static async open(reader: ByteReader, options: SessionOptions): Promise<DecodeSession> {
-    const video = await openPart(reader, options.parts?.[0], options);
-    return new DecodeSession(reader, options, await openFile(video, options.joinsParts));
+    const files = new VideoFiles(reader, options.parts, options.withAudio);
+    return new DecodeSession(files, options, await openFile(await files.first(), options.joinsParts));
   }
 
   /** The file that is open. Its `originUs` is such that times are those of the whole video. */
@@ -124,27 +112,23 @@ export class DecodeSession {
 
   /** As stated by the playlist or else the container, in milliseconds; undefined if neither does. */
   get durationMs(): number | undefined {
-    const last = this.#options.parts?.at(-1);
-    return last === undefined ? this.video.durationMs : last.startMs + last.durationMs;
-  }
-
-  /** Whether the video consists of more than one file. */
-  get hasParts(): boolean {
-    return (this.#options.parts?.length ?? 1) > 1;
-  }
-
-  /** Where each part opened so far is, and the time in its file at its start. */
-  origins(): PartOrigin[] {
-    return [...this.#origins.values()].filter((origin) => origin !== undefined);
+    return this.files.durationMs ?? this.video.durationMs;
   }
 
   /** The parts as stated, and until when each was decoded, in milliseconds; undefined for a single file. */
   decodedParts(): readonly DecodedPart[] | undefined {
-    return this.#options.parts?.map(({ startMs, durationMs }, number) => ({
-      startMs,
-      endMs: startMs + durationMs,
-      decodedMs: this.#ends.get(number) ?? startMs,
-    }));
+    return this.files
+      .ranges()
+      ?.map((range, number) => ({ ...range, decodedMs: this.#ends.get(number) ?? range.startMs }));
+  }
+
+  /** What was decoded when the decoder has come to a time from the start on, without what is between the files. */
+  decodedUntil(timeMs: number): TimeRange[] {
+    const ranges = this.files.ranges() ?? [{ startMs: 0, endMs: timeMs }];
+    return joinRanges(
+      ranges.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, timeMs) })),
+      2 * ROUNDING_MS,
+    );
   }
 
   /**
@@ -167,12 +151,7 @@ export class DecodeSession {
 
   /** Goes to the last key frame before a time, in milliseconds. @returns whether it was found */
   async seek(timeMs: number): Promise<boolean> {
-    const { parts = [] } = this.#options;
-    const number = Math.max(
-      0,
-      parts.findLastIndex(({ startMs }) => startMs <= timeMs + ROUNDING_MS),
-    );
-    if (!(await this.#switchTo(number))) return false;
+    if (!(await this.#switchTo(this.files.numberAt(timeMs)))) return false;
     const { format, videoTrack, originUs } = this.video;
     const stamp = stampAt(timeMs, videoTrack.timeBase, originUs);
     return (await format.seekFrame(videoTrack.index, stamp, AVSEEK_FLAG_BACKWARD)) >= 0;
@@ -182,12 +161,23 @@ export class DecodeSession {
     return this.packet.streamIndex === this.video.videoTrack.index;
   }
 
+  get isAudioPacket(): boolean {
+    return this.packet.streamIndex === this.video.audioTrack?.index;
+  }
+
+  /** Presentation time of the current packet in milliseconds; undefined if it has none. */
+  get packetMs(): number | undefined {
+    const { format, originUs } = this.video;
+    const track = format.streams[this.packet.streamIndex];
+    return track && millisecondsIn(this.packet.pts, track.timeBase, originUs);
+  }
+
   /** Decodes the current packet; frames go to `use`, audio and text to their collectors. */
   take(use: (frame: SmallFrame) => void): void {
     if (this.isVideoPacket) {
       this.#noteTime('video');
       this.#file.videoDecoder.take(this.packet, (frame) => this.#takeVideoFrame(frame, use));
-    } else if (this.packet.streamIndex === this.video.audioTrack?.index) this.takeAudio();
+    } else if (this.isAudioPacket) this.takeAudio();
     else this.cues.take(this.packet);
   }
 
@@ -230,32 +220,28 @@ export class DecodeSession {
 
   /** Opens the next file that can be opened, when all of the current one was read. */
   async #openNext(use: (frame: SmallFrame) => void): Promise<boolean> {
-    const count = this.#options.parts?.length ?? 1;
-    for (let number = this.#number + 1; number < count; number += 1) {
-      const wasRead = this.#origins.has(number);
-      if ((await this.#videoOf(number)) === undefined) continue;
+    for (let number = this.#number + 1; number < this.files.count; number += 1) {
+      const wasRead = this.files.wasOpened(number);
+      if ((await this.files.at(number)) === undefined) continue;
       this.finishVideo(use);
       this.#finishAudioDecoder();
-      const startMs = this.#options.parts?.[number]?.startMs ?? 0;
-      return wasRead ? this.seek(startMs) : this.#switchTo(number);
+      return wasRead ? this.seek(this.files.startMsOf(number)) : this.#switchTo(number);
     }
     return false;
   }
 
   async #switchTo(number: number): Promise<boolean> {
     if (number === this.#number) return true;
-    const video = await this.#videoOf(number);
+    const video = await this.files.at(number);
     if (video === undefined) return false;
     const before = this.#file;
-    this.#file = await openFile(video, this.#isInOrder && this.#options.joinsParts);
+    this.#file = await openFile(video, this.#isInOrder && this.#joinsParts);
     this.refused += before.videoDecoder.refused;
     before.videoDecoder.free();
     before.audioDecoder?.free();
     this.#number = number;
-    this.#videos.delete(number);
-    this.#videos.set(number, video);
     this.#follow();
-    await this.#closeOthers();
+    await this.files.closeOthers(number);
     return true;
   }
 
@@ -267,46 +253,11 @@ export class DecodeSession {
     this.#scaler.turn(turningSteps(video.videoTrack));
   }
 
-  /** @returns undefined for a part that cannot be opened or decoded: the others are still of use */
-  async #videoOf(number: number): Promise<OpenVideo | undefined> {
-    const isLost = this.#origins.has(number) && this.#origins.get(number) === undefined;
-    let video = this.#videos.get(number);
-    if (video !== undefined || isLost) return video;
-    try {
-      const { parts, withAudio } = this.#options;
-      video = await openPart(this.#reader, parts?.[number], { withAudio, audioIndex: this.#audioIndex });
-      checkVideo(video);
-    } catch (error) {
-      if (!(error instanceof AnalysisFailure)) throw error;
-      this.#origins.set(number, undefined);
-      if (!this.#reader.isOver) this.lostParts += 1;
-      return undefined;
-    }
-    this.#keep(number, video);
-    return video;
-  }
-
-  #keep(number: number, video: OpenVideo): void {
-    this.#videos.set(number, video);
-    const startMs = this.#options.parts?.[number]?.startMs ?? 0;
-    this.#origins.set(number, { startMs, originMs: video.fileOriginUs / 1000 });
-  }
-
-  /** Closes the files that were not used for the longest time: each takes memory, and a stream can have thousands. */
-  async #closeOthers(): Promise<void> {
-    for (const [number, { format }] of this.#videos) {
-      if (this.#videos.size <= MAX_OPEN) return;
-      if (number === this.#number) continue;
-      this.#videos.delete(number);
-      await format.closeInput();
-    }
-  }
-
   /** Moves the packet in time, so that it follows those before it where the time stamps jump. */
   #joinParts(): void {
     const { packet } = this;
     const { video, jumps } = this.#file;
-    const track = tracksOf(video).find(({ index }) => index === packet.streamIndex);
+    const track = jumps && tracksOf(video).find(({ index }) => index === packet.streamIndex);
     if (jumps === undefined || track === undefined) return;
     const { timeBase } = track;
     const stamp = packet.dts === AV_NOPTS_VALUE ? packet.pts : packet.dts;
@@ -322,7 +273,7 @@ export class DecodeSession {
   /** Notes when the packet is, to find holes in the audio. */
   #noteTime(track: 'audio' | 'video'): void {
     const { packet, video } = this;
-    const timeBase = tracksOf(video).find(({ index }) => index === packet.streamIndex)?.timeBase;
+    const timeBase = (track === 'video' ? video.videoTrack : video.audioTrack)?.timeBase;
     if (timeBase === undefined) return;
     const stamp = packet.dts === AV_NOPTS_VALUE ? packet.pts : packet.dts;
     const durationMs = millisecondsIn(packet.duration, timeBase, 0) ?? 0;
@@ -342,7 +293,7 @@ export class DecodeSession {
   #takeVideoFrame(frame: Frame, use: (frame: SmallFrame) => void): void {
     const { videoTrack, originUs } = this.video;
     const stampMs = millisecondsIn(frame.bestEffortTimestamp, videoTrack.timeBase, originUs);
-    const startMs = this.#options.parts?.[this.#number]?.startMs ?? 0;
+    const startMs = this.files.startMsOf(this.#number);
     if (stampMs === undefined || stampMs < startMs - ROUNDING_MS) return;
     // The start is in whole microseconds, so that the first frame can seem to be before it.
     const timeMs = Math.max(startMs, stampMs);
@@ -364,32 +315,8 @@ export class DecodeSession {
   }
 }
 
-/** Opens one part, with times that are those of the whole video. */
-async function openPart(
-  reader: ByteReader,
-  part: MediaPart | undefined,
-  audio: AudioOptions,
-): Promise<OpenVideo> {
-  if (part === undefined) return openVideo(reader, audio);
-  const video = await openVideo(partReader(reader, part), audio);
-  // A playlist states the times of frames: audio that begins before the first one must not move them.
-  const { startTime, timeBase } = video.videoTrack;
-  const frameUs = (millisecondsIn(startTime, timeBase, 0) ?? 0) * 1000;
-  const isLater = startTime !== AV_NOPTS_VALUE && Math.abs(frameUs - video.originUs) < MAX_EARLY_US;
-  const fileOriginUs = isLater ? frameUs : video.originUs;
-  return { ...video, fileOriginUs, originUs: fileOriginUs - part.startMs * 1000 };
-}
-
-/** @throws AnalysisFailure `unsupported-codec` */
-function checkVideo({ videoTrack }: OpenVideo): void {
-  const { codecTagString, width, height } = videoTrack.codecpar;
-  if (codecTagString === PROTECTED_TAG) throw failures.isProtected();
-  if (width * height > MAX_PIXELS) throw failures.tooManyPixels(width, height);
-}
-
 /** @throws AnalysisFailure `unsupported-codec` */
 async function openFile(video: OpenVideo, joinsParts = true): Promise<OpenFile> {
-  checkVideo(video);
   const { videoTrack, audioTrack, format } = video;
   const videoDecoder = await TrackDecoder.open(videoTrack);
   if (videoDecoder === undefined) throw failures.unsupportedCodec(codecNameOf(video));

@@ -83,7 +83,10 @@ export async function decodeVideo(
     const range = { startMs: 0, endMs: durationMs };
     const decoded = await sampled(session, reader, range, deadline, options);
     const stepMs = options.sampleStepMs ?? stepFor(durationMs, budgetMs);
-    const isEnough = decoded.frames.length >= (MIN_FOUND * durationMs) / stepMs || reader.isSpent;
+    const isEnough =
+      decoded.frames.length >= (MIN_FOUND * durationMs) / stepMs ||
+      reader.isSpent ||
+      options.hasGaps === true;
     return isEnough || deadline.isOver
       ? decoded
       : fromTheStart(session, reader, maxDurationMs, deadline, callbacks);
@@ -98,7 +101,7 @@ export async function decodeVideo(
   const decodedMs = frames.lastMs ?? 0;
   const decoded: DecodeReport = {
     ...frames.report(),
-    decodedRanges: [{ startMs: 0, endMs: decodedMs }],
+    decodedRanges: session.decodedUntil(decodedMs),
     partial: [],
   };
   if (isComplete) return decoded;
@@ -130,9 +133,10 @@ async function sampled(
   { sampleStepMs, placesCuts = true, onShare, onInterim }: DecodeOptions,
 ): Promise<DecodeReport> {
   const hasTextAlone = await textPass(session, reader, deadline);
-  const heardMs = await audioPass(session, reader, range, deadline, partOf(onShare, 0, AUDIO_SHARE));
-  const isHeard = session.isHeard || heardMs >= range.endMs;
-  const hasAllText = hasTextAlone || (heardMs >= range.endMs && range.startMs === 0);
+  const audioShare = partOf(onShare, 0, AUDIO_SHARE);
+  const { heardMs, isAll } = await audioPass(session, reader, range, deadline, audioShare);
+  const isHeard = session.isHeard || isAll;
+  const hasAllText = hasTextAlone || (isAll && range.startMs === 0);
   const interim = (samples: SampleLog, decodedRanges: readonly DecodedRange[]): void =>
     onInterim?.(() => reportOf(samples, decodedRanges, false));
   const { samples, isComplete } = await sampledPass(
@@ -184,7 +188,8 @@ async function fromTheStart(
   const { video } = session;
   for (const text of video.textTracks) text.stream.discard = AVDISCARD_DEFAULT;
   await session.seek(0);
-  session.audioWindows.restart();
+  // Sound in files of its own is not read again.
+  if (session.audioDecoder !== undefined) session.audioWindows.restart();
   // Some time is reserved for the report.
   const { frames, isComplete } = await fullPass(
     session,
@@ -197,7 +202,7 @@ async function fromTheStart(
   const partial: PartialReason[] = isComplete
     ? []
     : cutAt(endMs, session.durationMs ?? maxDurationMs, reader);
-  return { ...frames.report(), decodedRanges: [{ startMs: 0, endMs }], partial };
+  return { ...frames.report(), decodedRanges: session.decodedUntil(endMs), partial };
 }
 
 /** Decides when a full decode ends: after its deadline, or as soon as it is clear that it would take too long. */
@@ -259,7 +264,7 @@ async function fullPass(
       const endMs = frames.lastMs ?? 0;
       return {
         ...frames.interim(),
-        decodedRanges: [{ startMs: 0, endMs }],
+        decodedRanges: session.decodedUntil(endMs),
         partial: cutAt(endMs, lengthMs, reader),
       };
     });

@@ -5,7 +5,7 @@ import type { MediaPart } from '../../../source/byte-source';
 import { joinRanges } from '../measure/join-ranges';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureAudioFiles } from './audio-files';
-import { Deadline } from './time';
+import { Deadline, roundingOf } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession, type DecodedPart } from './decode-session';
 import {
@@ -45,9 +45,6 @@ export interface BytesOptions extends DecodeOptions {
   onModelFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** Up to this length in milliseconds, or share of the duration, a difference is due to the rounding of containers. */
-const ROUNDING_MS = 250;
-const ROUNDING_SHARE = 0.02;
 /** Maximum gap in milliseconds between parts that follow each other; their times are sums. */
 const SEAM_MS = 1;
 
@@ -114,7 +111,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const stills = session.thumbnails.report();
     const thumbnails = stills.map(({ timeMs, jpeg }) => ({ timeMs, jpeg }));
     const own = measurementsOf(session, decoded);
-    const partial = [...own.partial, ...(session.isHeard ? [] : soundReasons(heardMs))];
+    const partial = [...own.partial, ...(session.isHeard ? [] : soundReasons(heardMs, own.partial))];
     const measured = { ...own, partial, findings: [], thumbnails };
     if (options.modelsPath === undefined) return measured;
     options.onMeasured?.(measured);
@@ -142,7 +139,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
   }
 }
 
-/** Measures the sound that is in files of its own. @returns until when, in milliseconds */
+/** Measures the sound that is in files of its own. @returns until when it is complete, in milliseconds */
 async function hear(
   session: DecodeSession,
   reader: ByteReader,
@@ -151,17 +148,15 @@ async function hear(
 ): Promise<number> {
   const startedMs = performance.now();
   const deadline = new Deadline(budgetMs * AUDIO_SHARE);
-  const heardMs = await measureAudioFiles(session.audioWindows, reader, audioParts, deadline);
+  const { heardMs, isAll } = await measureAudioFiles(session.audioWindows, reader, audioParts, deadline);
   session.audioMs += performance.now() - startedMs;
-  const last = audioParts.at(-1);
-  const endMs = last === undefined ? 0 : last.startMs + last.durationMs;
-  session.isHeard = heardMs >= endMs - roundingOf(endMs);
+  session.isHeard = isAll;
   return heardMs;
 }
 
-/** What is missing of the sound that is in files of its own. */
-function soundReasons(heardMs: number | undefined): PartialReason[] {
-  if (heardMs === undefined) return [];
+/** What is missing of the sound that is in files of its own, unless that was said before. */
+function soundReasons(heardMs: number | undefined, known: readonly PartialReason[]): PartialReason[] {
+  if (heardMs === undefined || known.some(({ code }) => code === 'sampled')) return [];
   if (heardMs === 0) return [{ code: 'audio-not-decoded', values: {} }];
   return [{ code: 'audio-cut', values: { endMs: Math.round(heardMs) } }];
 }
@@ -199,11 +194,11 @@ function measurementsOf(
     decoded.partial.every(({ code }) => !HEARD_IN_PART.has(code)) && length.partial.length === 0;
   const { audioWindows, loudness } = session.audioWindows.report(isToEnd ? length.durationMs : undefined);
   const partial = [...decoded.partial, ...length.partial];
-  if (session.refused > 0 || session.lostParts > 0) partial.push({ code: 'damaged-frames', values: {} });
+  if (session.refused > 0 || session.files.lost > 0) partial.push({ code: 'damaged-frames', values: {} });
   if (video.audioTrack !== undefined && audioWindows.length === 0) {
     partial.push({ code: 'audio-not-decoded', values: {} });
   }
-  const { audioChoice } = video;
+  const { audioChoice } = session;
   if (audioChoice !== undefined && audioChoice.ofTracks > 1) {
     const { track, ofTracks } = audioChoice;
     partial.push({ code: 'audio-track', values: { track, ofTracks } });
@@ -212,7 +207,7 @@ function measurementsOf(
   if (cues.length === 0 && session.hasOtherCaptions) partial.push({ code: 'captions-not-read', values: {} });
   if (session.cues.isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
-    origins: session.origins(),
+    origins: session.files.origins,
     durationMs: length.durationMs,
     intervalMs: intervalMs > 0 ? intervalMs : length.durationMs,
     frames: decoded.frames,
@@ -223,7 +218,7 @@ function measurementsOf(
     decodedRanges: decoded.partial.length === 0 ? length.decodedRanges : decoded.decodedRanges,
     cues,
     captionLanguage: session.cues.language,
-    metadata: video.metadata,
+    metadata: session.metadata,
     partial,
   };
 }
@@ -285,10 +280,6 @@ function lengthOfParts(parts: readonly DecodedPart[]): Length {
   if (isLonger) partial.push(lengthReason('length-differs', decodedMs, statedMs));
   const ends = parts.map((part) => (isLonger ? Math.max(part.endMs, part.decodedMs) : part.endMs));
   return { durationMs: Math.max(...ends), decodedRanges: joinRanges(decodedRanges, SEAM_MS), partial };
-}
-
-function roundingOf(durationMs: number): number {
-  return Math.max(ROUNDING_MS, ROUNDING_SHARE * durationMs);
 }
 
 function lengthReason(

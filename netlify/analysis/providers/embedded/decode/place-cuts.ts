@@ -22,10 +22,12 @@ export async function placeCuts(
   onRanges?: (decodedRanges: readonly DecodedRange[]) => void,
 ): Promise<{ decodedRanges: DecodedRange[]; isComplete: boolean }> {
   const { video } = session;
-  const others = [
-    ...(video.audioTrack === undefined ? [] : [video.audioTrack]),
+  const tracks = [
+    ...(video.audioTrack ? [video.audioTrack] : []),
     ...video.textTracks.map((text) => text.stream),
   ];
+  // Of several files, others are opened and closed meanwhile, and their tracks with them.
+  const others = session.files.count > 1 ? [] : tracks;
   const discards = others.map((track) => track.discard);
   for (const track of others) track.discard = AVDISCARD_ALL;
   const decodedRanges: DecodedRange[] = [];

@@ -1,7 +1,7 @@
 import { AVDISCARD_ALL, AVDISCARD_DEFAULT } from 'node-av/constants';
 import type { TimeRange } from '@/contracts/time-range';
 import type { SmallFrame } from '../measure/small-frame';
-import { type Deadline, millisecondsIn } from './time';
+import type { Deadline } from './time';
 import { SMALL_BLOCK, type ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
 import type { KeyFrames } from './key-frames';
@@ -76,20 +76,18 @@ async function takeSample(
 ): Promise<void> {
   const isHeard = session.audioDecoder === undefined || timeMs < heardMs;
   // The times of frames still to come are those of the file that is open.
-  if (session.hasParts) await keyFrames.idle();
+  if (session.files.count > 1) await keyFrames.idle();
   if (!(await session.seek(timeMs))) return;
-  const { video } = session;
-  await keyFrames.follow(video.videoTrack);
+  await keyFrames.follow(session.video.videoTrack);
   let frameMs: number | undefined;
   let audioFromMs: number | undefined;
   for (let packets = 0; packets < MAX_PACKETS && (await session.next()); packets += 1) {
-    const packetMs = packetTime(session);
+    const { packetMs } = session;
     const isLate = packetMs !== undefined && packetMs > Math.max(timeMs, frameMs ?? 0) + MAX_SEARCH_MS;
     if (isLate) break;
     if (!session.isVideoPacket) {
-      const isAudio = session.packet.streamIndex === video.audioTrack?.index;
-      if (isAudio) audioFromMs ??= packetMs;
-      if (!isAudio || !isHeard) session.take(() => undefined);
+      if (session.isAudioPacket) audioFromMs ??= packetMs;
+      if (!session.isAudioPacket || !isHeard) session.take(() => undefined);
     } else if (frameMs === undefined && session.packet.isKeyframe) {
       frameMs = packetMs ?? timeMs;
       // With sparse key frames, several targets lead to the same key frame, which was already taken.
@@ -110,7 +108,7 @@ export async function textPass(
 ): Promise<boolean> {
   const { video } = session;
   if (video.textTracks.length === 0) return true;
-  if (session.hasParts || !video.format.iformat?.name?.includes('mov')) return false;
+  if (session.files.count > 1 || !video.format.iformat?.name?.includes('mov')) return false;
   const others = [video.videoTrack, ...(video.audioTrack === undefined ? [] : [video.audioTrack])];
   for (const track of others) track.discard = AVDISCARD_ALL;
   const { firstBlock } = reader;
@@ -133,9 +131,4 @@ export async function textPass(
 /** Whether a frame belongs to the part of the video decoded before the time range. */
 function isBefore(frameMs: number, { startMs }: TimeRange): boolean {
   return startMs > 0 && frameMs <= startMs;
-}
-
-function packetTime({ packet, video }: DecodeSession): number | undefined {
-  const track = video.format.streams[packet.streamIndex];
-  return track === undefined ? undefined : millisecondsIn(packet.pts, track.timeBase, video.originUs);
 }

@@ -21,6 +21,15 @@ export function stampAt(timeMs: number, timeBase: { num: number; den: number }, 
   return BigInt(Math.floor(((timeMs + originUs / 1000) * timeBase.den) / (1000 * timeBase.num)));
 }
 
+/** Up to this length in milliseconds, or share of the duration, a difference is due to the rounding of containers. */
+const ROUNDING_MS = 250;
+const ROUNDING_SHARE = 0.02;
+
+/** Difference from a stated duration that says nothing; both in milliseconds. */
+export function roundingOf(durationMs: number): number {
+  return Math.max(ROUNDING_MS, ROUNDING_SHARE * durationMs);
+}
+
 /** Milliseconds since the process began, independent of changes of the clock. */
 function nowMs(): number {
   return performance.now();

@@ -34,7 +34,7 @@ const WHOLE = [{ startMs: 0, endMs: 6000 }];
 describe('a video of several files', () => {
   it.each([
     ['fragments with another frame size and initialization section', 'mp4', {}, 96],
-    ['a transport stream whose clock starts anew', 'mpegts', { startSeconds: 4000 }, 64],
+    ['a transport stream whose clock starts again', 'mpegts', { startSeconds: 4000 }, 64],
   ] as const)('is measured on one timeline: %s', async (_, container, later, width) => {
     const { bytes, parts } = joined(
       [await scene(container), 0],
@@ -206,6 +206,45 @@ describe('sound in files of its own', () => {
     expect(codesOf(measured)).toEqual('fullDecodeMs' in options ? ['sampled-pictures', 'long-video'] : []);
   });
 
+  /** The picture of two parts, with sound in two files of its own. */
+  async function withSound(sounds: readonly Buffer[], paint = picture) {
+    const pictures = joined([await paint(), 0], [await paint(GRAY), 3000]);
+    const { bytes, parts } = joined(...sounds.map((file, index) => [file, index * 3000] as const));
+    const audioParts = parts.map((part) => ({ ...part, offset: part.offset + pictures.bytes.length }));
+    return { bytes: Buffer.concat([pictures.bytes, bytes]), parts: pictures.parts, audioParts };
+  }
+  const BROKEN = Buffer.alloc(4000, 3);
+
+  it.each([
+    ['the first', [true, false], 'audio-not-decoded'],
+    ['the second', [false, true], 'audio-cut'],
+  ] as const)(
+    'is no silence where %s of its files cannot be decoded, and that is said',
+    async (_, broken, code) => {
+      const good = await sound('mp4');
+      const { bytes, ...files } = await withSound(broken.map((isBroken) => (isBroken ? BROKEN : good)));
+      const measured = await measure(bytes, files);
+      expect(codesOf(measured)).toEqual([code]);
+      expect(measured.audioWindows.length).toBeGreaterThan(8);
+      expect(measured.audioWindows.filter(({ rmsDb }) => rmsDb < -60)).toEqual([]);
+    },
+  );
+
+  it('is kept where the picture has too few key frames for samples, and is decoded from the start', async () => {
+    const sparse = (paint = GREEN) =>
+      makeMedia({
+        container: 'mp4',
+        isFragmented: true,
+        video: { frames: 30, framesPerSecond: 10, groupLength: 1000, width: 64, height: 36, paint },
+      });
+    const good = await sound('mp4');
+    const { bytes, ...files } = await withSound([good, good], sparse);
+    const measured = await measure(bytes, { ...files, fullDecodeMs: 0, sampleStepMs: 250 });
+    expect(measured.frames.length).toBeGreaterThan(20);
+    const heardMs = measured.audioWindows.reduce((sum, window) => sum + window.durationMs, 0);
+    expect(Math.abs(heardMs - 6000)).toBeLessThan(100);
+  });
+
   it('is reported as not decoded when its files contain none', async () => {
     const { bytes, parts } = joined([await picture(), 0]);
     const broken = Buffer.alloc(4000, 3);
@@ -214,4 +253,44 @@ describe('sound in files of its own', () => {
     expect(measured.frames.length).toBeGreaterThan(10);
     expect(codesOf(measured)).toEqual(['audio-not-decoded']);
   });
+});
+
+describe('what is said of the sound of a sampled video', () => {
+  it('is not that all of it was analyzed, where parts of the stream are left out', async () => {
+    const { bytes, parts } = joined([await scene('mpegts'), 0], [await scene('mpegts', {}, GRAY), 30_000]);
+    expect(codesOf(await measure(bytes, { parts, hasGaps: true }))).toContain('sampled');
+    expect(codesOf(await measure(bytes, { parts, fullDecodeMs: 0, sampleStepMs: 10_000 }))).toContain(
+      'sampled',
+    );
+  });
+
+  it('is not that all of it was analyzed, where the file ends early', async () => {
+    const bytes = await scene('mp4', { isFragmented: false, container: 'matroska' });
+    const cut = bytes.subarray(0, Math.round(bytes.length * 0.6));
+    expect(codesOf(await measure(bytes, { fullDecodeMs: 0 }))).toContain('sampled-pictures');
+    expect(codesOf(await measure(cut, { fullDecodeMs: 0 }))).toContain('sampled');
+  });
+});
+
+it('many parts can be read again for the cuts between their samples', async () => {
+  const [green, gray] = [await scene('mpegts'), await scene('mpegts', {}, GRAY)];
+  const many = Array.from({ length: 24 }, (_, index) => [index % 2 ? gray : green, index * 3000] as const);
+  const { bytes, parts } = joined(...many);
+  const measured = await measure(bytes, {
+    parts,
+    maxDurationMs: 90_000,
+    fullDecodeMs: 0,
+    sampleStepMs: 3000,
+  });
+  expect(measured.transitions.map(({ endMs }) => Math.round(endMs))).toEqual(
+    Array.from({ length: 23 }, (_, index) => (index + 1) * 3000),
+  );
+});
+
+it('the metadata is that of the first part', async () => {
+  const { bytes, parts } = joined(
+    [await scene('mp4', { metadata: { title: 'The programme' } }), 0],
+    [await scene('mp4', { metadata: { title: 'An advertisement' } }, GRAY), 3000],
+  );
+  expect((await measure(bytes, { parts })).metadata.title).toBe('The programme');
 });
