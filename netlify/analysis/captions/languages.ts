@@ -1,12 +1,15 @@
-/** ISO 639 codes of the languages that topic detection supports. */
-export const LANGUAGE_CODES: ReadonlySet<string> = new Set([
-  ...['en', 'eng', 'es', 'spa', 'fr', 'fre', 'fra'],
-  ...['de', 'ger', 'deu'],
-]);
+/** The languages in which topics are known (ISO 639-1). */
+export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Whether topics are known in the language of a language tag. */
+export function isKnownLanguage(tag: string): boolean {
+  return LANGUAGES.some((language) => language === primaryLanguage(tag));
+}
 
 /**
  * The primary language of a language tag, as BCP 47 (RFC 5646, 2.2.1) writes it: in lower case and with two letters
- * if it has a code of two, such as `de` for `de-AT`, `DEU` and `ger`.
+ * if it has a code of two, such as `de` for `de-AT`, `de_AT`, `DEU` and `ger`.
  *
  * @returns undefined if the tag names no language
  */

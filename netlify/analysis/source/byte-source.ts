@@ -1,9 +1,9 @@
 import type { PartialReason } from '@/contracts/partial-reason';
-import type { TimeRange } from '@/contracts/time-range';
 
-/** One of the caption files of a video, and the time range that it is for, in ms. */
-export interface SubtitleFile extends TimeRange {
+/** One of the caption files of a video, and where it is in the video, in ms. */
+export interface SubtitleFile {
   bytes: Uint8Array;
+  startMs: number;
 }
 
 /** The caption files of a video: WebVTT files in sequence, each starting with the WebVTT header. */

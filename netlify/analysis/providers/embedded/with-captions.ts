@@ -1,6 +1,5 @@
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TextCue } from '../../captions/cue';
-import type { TimeRange } from '@/contracts/time-range';
 import type { PartOrigin, VideoMeasurements } from './measure/measurements';
 import type { SubtitleFiles } from '../../source/byte-source';
 import { captionText, isDamaged, readCaptions, type CaptionFile } from '../../captions/caption-reader';
@@ -80,7 +79,7 @@ export function withSubtitles(
 
 /** The cues of all files in video time. A cue that continues from one file into the next is contained in both. */
 function cuesOf(
-  files: readonly (CaptionFile & TimeRange)[],
+  files: readonly (CaptionFile & { startMs: number })[],
   origins: readonly PartOrigin[],
 ): { cues: readonly TextCue[]; isCut: boolean } {
   const cues = new Map<string, TextCue>();

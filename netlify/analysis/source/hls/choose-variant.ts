@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, primaryLanguage } from '../../captions/languages';
+import { isKnownLanguage } from '../../captions/languages';
 import type { Rendition, SubtitleTrack, Variant } from './multivariant';
 
 /** Minimum width in pixels: text in narrower frames is too small to be read. */
@@ -70,5 +70,5 @@ export function chooseAudio(
 
 /** Whether topic detection supports its language. */
 function isOurs({ language }: Rendition): boolean {
-  return LANGUAGE_CODES.has(primaryLanguage(language) ?? '');
+  return isKnownLanguage(language);
 }

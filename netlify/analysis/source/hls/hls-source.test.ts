@@ -361,8 +361,8 @@ describe('an HLS stream', () => {
     const before = source.bytesRead;
     expect(await source.readSubtitles?.()).toEqual({
       files: [
-        { bytes: subtitles, startMs: 0, endMs: 2000 },
-        { bytes: subtitles, startMs: 2000, endMs: 4000 },
+        { bytes: subtitles, startMs: 0 },
+        { bytes: subtitles, startMs: 2000 },
       ],
       isComplete: true,
     });

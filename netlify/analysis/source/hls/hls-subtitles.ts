@@ -89,8 +89,7 @@ class Fetching {
       if (segment.isGap === true) continue;
       // If one segment cannot be fetched, the others are still used.
       const bytes = await this.#fetch(segment, from).catch(() => undefined);
-      const { startMs, durationMs } = segment;
-      if (bytes !== undefined) this.#files.set(at, { bytes, startMs, endMs: startMs + durationMs });
+      if (bytes !== undefined) this.#files.set(at, { bytes, startMs: segment.startMs });
     }
   }
 

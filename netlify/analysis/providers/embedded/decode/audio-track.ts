@@ -15,7 +15,8 @@ import { Codec, Packet, type FormatContext, type Stream } from 'node-av/lib';
 import { AudioWindows } from './audio-windows';
 import type { VideoBytes } from './byte-reader';
 import { DECODERS } from './codecs';
-import { isKnownLanguage, languageCodeOf, preferred } from './text-track';
+import { languageOf, preferred } from './text-track';
+import { isKnownLanguage } from '../../../captions/languages';
 import { Deadline, millisecondsIn, stampAt } from './time';
 import { TrackDecoder } from './track-decoder';
 
@@ -91,13 +92,10 @@ function equalTracks(tracks: readonly Stream[]): Stream[] {
     DECODERS.includes(Codec.findDecoder(codecpar.codecId)?.name ?? ''),
   );
   const common = preferred(decodable, ({ disposition }) => (disposition & SPECIAL) === 0);
-  const ours = preferred(common, isKnownLanguage);
+  const ours = preferred(common, (track) => isKnownLanguage(languageOf(track) ?? ''));
   const [first] = preferred(ours, ({ disposition }) => (disposition & AV_DISPOSITION_DEFAULT) !== 0);
   if (first === undefined) return [];
-  return [
-    first,
-    ...ours.filter((track) => track !== first && languageCodeOf(track) === languageCodeOf(first)),
-  ];
+  return [first, ...ours.filter((track) => track !== first && languageOf(track) === languageOf(first))];
 }
 
 /** The first track that is not silent compared with the others; the first of all if all are silent. */

@@ -84,7 +84,7 @@ describe('the track of text that is read', () => {
 
 describe('the language of the cues', () => {
   it('is that which their track declares', () => {
-    expect(declared('ger')).toBe('ger');
+    expect(declared('ger')).toBe('de');
     expect(declared('fr-CA')).toBe('fr');
     expect(declared()).toBeUndefined();
   });

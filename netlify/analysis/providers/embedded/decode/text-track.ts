@@ -10,7 +10,7 @@ import {
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
 import { type TextCue, DEFAULT_CUE_MS, MAX_CUES, MAX_TEXT } from '../../../captions/cue';
-import { LANGUAGE_CODES } from '../../../captions/languages';
+import { isKnownLanguage, primaryLanguage } from '../../../captions/languages';
 import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
 import { millisecondsIn } from './time';
 
@@ -40,7 +40,7 @@ export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
     return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
   });
   const full = preferred(readable, ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0);
-  const ours = preferred(full, ({ stream }) => isKnownLanguage(stream));
+  const ours = preferred(full, ({ stream }) => isKnownLanguage(languageOf(stream) ?? ''));
   return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
 }
 
@@ -53,14 +53,9 @@ export function preferred<Track>(
   return fitting.length > 0 ? fitting : tracks;
 }
 
-/** Whether topic detection supports the language of a track. */
-export function isKnownLanguage(stream: Stream): boolean {
-  return LANGUAGE_CODES.has(languageCodeOf(stream));
-}
-
-/** In lower case, without the region: `en` of `en-US`; empty if it has none. */
-export function languageCodeOf(stream: Stream): string {
-  return (stream.metadata?.get('language') ?? '').toLowerCase().replace(/[-_].*$/u, '');
+/** As the track declares it, without the region: `en` of `en-US` and `eng`; undefined if it declares none. */
+export function languageOf(stream: Stream): string | undefined {
+  return primaryLanguage(stream.metadata?.get('language') ?? '');
 }
 
 /** Collects the cues of a video's text tracks from their packets, each cue once. */
@@ -80,8 +75,7 @@ export class CueCollector {
   /** Language that the track declares; undefined if it declares none. */
   get language(): string | undefined {
     const [track] = this.#tracks.values();
-    const code = track === undefined ? '' : languageCodeOf(track.stream);
-    return code === '' ? undefined : code;
+    return track && languageOf(track.stream);
   }
 
   /** Whether text was left out because there was too much of it. */

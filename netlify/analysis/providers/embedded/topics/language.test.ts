@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, languagesOf } from './language';
+import { LANGUAGES } from '../../../captions/languages';
+import { languagesOf } from './language';
 import { FOREIGN, FOREIGN_RECIPES, HEADLINES, RECIPES } from './testing/language-samples';
 import { wordsOf } from './tokens';
 

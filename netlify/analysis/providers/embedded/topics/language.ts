@@ -1,8 +1,5 @@
 import { eld } from 'eld/extrasmall';
-
-/** The languages in which topics are known. */
-export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, primaryLanguage, type Language } from '../../../captions/languages';
 
 /** The language of a text: a known one, another one, or `unknown` if its letters do not tell. */
 export type TextLanguage = Language | 'other' | 'unknown';
@@ -47,7 +44,7 @@ export function languagesOf(texts: readonly (readonly string[])[], declared?: st
     add(all, score, 1);
     sums.push(all.slice());
   }
-  const place = placeOf(declared);
+  const place = PLACE_OF.get(primaryLanguage(declared ?? '') ?? '');
   return scores.map((own, index) => {
     const sum = own.slice();
     add(sum, sums[Math.min(scores.length, index + REACH + 1)] ?? all, NEAR_SHARE);
@@ -56,15 +53,6 @@ export function languagesOf(texts: readonly (readonly string[])[], declared?: st
     if (place !== undefined) sum[place] = (sum[place] ?? 0) + DECLARED_LEAD;
     return bestOf(sum);
   });
-}
-
-/** The place of a declared language: `ger` and `de-AT` are `de` (ISO 639, BCP 47). Undefined for an unknown one. */
-function placeOf(declared = ''): number | undefined {
-  try {
-    return PLACE_OF.get(new Intl.Locale(declared.trim().replaceAll('_', '-')).language);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Score of each language for a text, growing with the length of the text. */

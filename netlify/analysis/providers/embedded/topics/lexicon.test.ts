@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from './language';
+import { LANGUAGES, type Language } from '../../../captions/languages';
 import { folderOf, parseVocabulary, readLexicon, STRENGTHS, type Vocabulary } from './lexicon';
 import { notationOf, phraseIndexOf } from './phrase-index';
 import { tokensOf, wordsOf } from './tokens';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from './language';
+import type { Language } from '../../../captions/languages';
 import { TOPICS, type TopicName } from './topic-table';
 
 /** How much a phrase proves about a topic: the sections of a topic's file, which its README explains. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from './language';
+import { LANGUAGES } from '../../../captions/languages';
 import { readLexicon, STRENGTHS } from './lexicon';
 import { notationOf } from './phrase-index';
 import { withoutAccents } from './tokens';

@@ -1,5 +1,5 @@
 import { Compounds } from './compounds';
-import type { Language } from './language';
+import type { Language } from '../../../captions/languages';
 import { readLexicon, STRENGTHS, type Lexicon, type Strength } from './lexicon';
 import { tokensOf, wordsOf, type Token, type Word } from './tokens';
 

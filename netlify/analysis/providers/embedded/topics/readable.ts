@@ -1,5 +1,6 @@
 import { WEIGHTS } from './evidence';
-import { LANGUAGES, languagesOf, type Language } from './language';
+import { LANGUAGES, type Language } from '../../../captions/languages';
+import { languagesOf } from './language';
 import { phraseIndexOf, type Hit } from './phrase-index';
 import type { Word } from './tokens';
 

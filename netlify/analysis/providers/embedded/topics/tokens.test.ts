@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Language } from './language';
+import type { Language } from '../../../captions/languages';
 import { tokensOf, wordsOf } from './tokens';
 
 const stems = (text: string, language: Language) =>

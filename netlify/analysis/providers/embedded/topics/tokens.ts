@@ -2,7 +2,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
-import type { Language } from './language';
+import type { Language } from '../../../captions/languages';
 
 /** A word in lower case, as written, and its position in the text. */
 export interface Word {

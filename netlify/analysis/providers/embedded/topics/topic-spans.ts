@@ -4,7 +4,7 @@ import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import type { TimeRange } from '@/contracts/time-range';
 import { contextOf, type Line } from './context';
 import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
-import type { Language } from './language';
+import type { Language } from '../../../captions/languages';
 import { withLostSpaces } from './lost-spaces';
 import { creditsAmong } from './credits';
 import { phraseIndexOf } from './phrase-index';
