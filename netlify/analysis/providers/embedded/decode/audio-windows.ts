@@ -252,5 +252,9 @@ export class AudioWindows {
 }
 
 function sixteenBits(samples: Float32Array): Int16Array {
-  return Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * FULL_SCALE));
+  const whole = new Int16Array(samples.length);
+  for (let at = 0; at < whole.length; at += 1) {
+    whole[at] = Math.round(Math.max(-1, Math.min(1, samples[at] ?? 0)) * FULL_SCALE);
+  }
+  return whole;
 }

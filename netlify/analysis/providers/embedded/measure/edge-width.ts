@@ -46,14 +46,14 @@ export function edgeWidth(frame: DetailFrame): number {
 /** Number of pixels over which compression blurs the edge of a bar. */
 const RIM = 4;
 
-function withoutBars({ width, luma, inside, ...rest }: DetailFrame): DetailFrame {
+function withoutBars({ width, luma, inside }: DetailFrame): DetailFrame {
   const [left, right] = [inside.left + RIM, inside.right - RIM];
   const [top, bottom] = [inside.top + RIM, inside.bottom - RIM];
   const cut = new Uint8Array((right - left) * (bottom - top));
   for (let row = top; row < bottom; row += 1) {
     cut.set(luma.subarray(row * width + left, row * width + right), (row - top) * (right - left));
   }
-  return { ...rest, inside, width: right - left, height: bottom - top, luma: cut };
+  return { inside, width: right - left, height: bottom - top, luma: cut };
 }
 
 function strongestSlope({ width, height, luma }: DetailFrame): number {

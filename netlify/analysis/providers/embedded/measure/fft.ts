@@ -34,7 +34,15 @@ function transform(real: Float64Array, imaginary: Float64Array, { cosines, sines
     for (let offset = 0; offset < half; offset += 1) {
       const [cosine, sine] = [cosines[offset * step] ?? 0, sines[offset * step] ?? 0];
       for (let even = offset; even < real.length; even += 2 * half) {
-        butterfly(real, imaginary, even, even + half, cosine, sine);
+        const odd = even + half;
+        const [evenReal, evenImaginary] = [real[even] ?? 0, imaginary[even] ?? 0];
+        const [oddReal, oddImaginary] = [real[odd] ?? 0, imaginary[odd] ?? 0];
+        const turnedReal = oddReal * cosine - oddImaginary * sine;
+        const turnedImaginary = oddReal * sine + oddImaginary * cosine;
+        real[even] = evenReal + turnedReal;
+        imaginary[even] = evenImaginary + turnedImaginary;
+        real[odd] = evenReal - turnedReal;
+        imaginary[odd] = evenImaginary - turnedImaginary;
       }
     }
   }
@@ -62,22 +70,4 @@ function planFor(size: number): Plan {
   };
   plans.set(size, plan);
   return plan;
-}
-
-function butterfly(
-  real: Float64Array,
-  imaginary: Float64Array,
-  even: number,
-  odd: number,
-  cosine: number,
-  sine: number,
-): void {
-  const [evenReal, evenImaginary] = [real[even] ?? 0, imaginary[even] ?? 0];
-  const [oddReal, oddImaginary] = [real[odd] ?? 0, imaginary[odd] ?? 0];
-  const turnedReal = oddReal * cosine - oddImaginary * sine;
-  const turnedImaginary = oddReal * sine + oddImaginary * cosine;
-  real[even] = evenReal + turnedReal;
-  imaginary[even] = evenImaginary + turnedImaginary;
-  real[odd] = evenReal - turnedReal;
-  imaginary[odd] = evenImaginary - turnedImaginary;
 }
