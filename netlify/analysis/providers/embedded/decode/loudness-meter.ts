@@ -28,7 +28,8 @@ export class LoudnessMeter {
     this.#chain = new FilterChain([
       ['abuffer', source],
       ['ebur128', 'metadata=1:framelog=quiet'],
-      ['aresample', `osr=${PEAK_RATE}`],
+      // Without the last two, the resampler would calculate in double precision, as ebur128 does.
+      ['aresample', `osr=${PEAK_RATE}:osf=fltp:tsf=fltp`],
       ['astats', 'metadata=1:reset=1:measure_perchannel=none:measure_overall=Peak_level'],
       ['abuffersink'],
     ]);
