@@ -223,8 +223,8 @@ export class AudioWindows {
 
   #chainFor(frame: Frame): FilterChain | undefined {
     const format = avGetSampleFmtName(frame.format as AVSampleFormat) ?? '';
-    const roles = rolesOf(frame.channelLayout);
-    if (frame.channelLayout.order === 0) frame.channelLayout = avChannelLayoutDefault(frame.channels);
+    const stated = frame.channelLayout;
+    if (stated.order === 0) frame.channelLayout = avChannelLayoutDefault(frame.channels);
     const layout = avChannelLayoutDescribe(frame.channelLayout) ?? `${frame.channels}c`;
     const key = `time_base=1/${frame.sampleRate}:sample_rate=${frame.sampleRate}:sample_fmt=${format}:channel_layout=${layout}`;
     if (key === this.#key) return this.#chain;
@@ -232,6 +232,7 @@ export class AudioWindows {
     this.#chain = undefined;
     this.#endMeter();
     this.#key = key;
+    const roles = rolesOf(stated);
     if (roles.join() !== this.#roles.join()) {
       this.finish();
       this.#roles = roles;
