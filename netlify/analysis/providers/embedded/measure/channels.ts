@@ -82,15 +82,12 @@ function weightAt(
 
 function meanSquare(samples: Float32Array): number {
   let squares = 0;
-  for (let at = 0; at < samples.length; at += 1) {
-    const sample = samples[at] ?? 0;
-    squares += sample * sample;
-  }
+  for (const sample of samples) squares += sample * sample;
   return squares / samples.length;
 }
 
 function peakOf(samples: Float32Array): number {
   let peak = 0;
-  for (let at = 0; at < samples.length; at += 1) peak = Math.max(peak, Math.abs(samples[at] ?? 0));
+  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
   return peak;
 }

@@ -31,7 +31,10 @@ export function ramp(value: number, none: number, full: number): number {
 }
 
 /** Correlation of two lists of the same length, -1 to 1; 0 when one of them is constant. */
-export function correlation(a: ArrayLike<number>, b: ArrayLike<number>): number {
+export function correlation(
+  a: ArrayLike<number> & Iterable<number>,
+  b: ArrayLike<number> & Iterable<number>,
+): number {
   const [meanA, meanB] = [meanOf(a), meanOf(b)];
   let [ab, aa, bb] = [0, 0, 0];
   for (let index = 0; index < a.length; index += 1) {
@@ -43,8 +46,8 @@ export function correlation(a: ArrayLike<number>, b: ArrayLike<number>): number 
   return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
 }
 
-function meanOf(values: ArrayLike<number>): number {
+function meanOf(values: ArrayLike<number> & Iterable<number>): number {
   let sum = 0;
-  for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0;
+  for (const value of values) sum += value;
   return sum / values.length;
 }
