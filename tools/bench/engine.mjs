@@ -43,6 +43,14 @@ const ROUNDS = 5;
 const REFERENCE = fileURLToPath(new URL('reference.mjs', import.meta.url));
 const long = await makeVideo(20);
 const short = await makeVideo(2);
+/** Little noise: with as much as in the other rows, decoding costs so much that it hides what measuring costs. */
+const QUIET = { name: 'quiet', noise: 2 };
+/**
+ * The most that measuring a minute may take, as a multiple of decoding picture and sound alone, by the lines of the
+ * picture. What is measured on a frame costs about as much whatever its size, so that it weighs most where decoding is
+ * cheap; the goal is 3 everywhere.
+ */
+const MOST_BY_LINES = { 180: 7, 360: 3.5, 720: 3, 1080: 3 };
 /** @type {Engine} */
 const engine = await loadEngine(
   [
@@ -93,7 +101,7 @@ async function analyse(server, plan, others = {}) {
   }
 }
 
-/** The time of the reference, in ms. @param {'keys' | 'full'} what @param {string} path @param {number[]} others */
+/** The time of the reference, in ms. @param {'keys' | 'full' | 'decode'} what @param {string} path @param {number[]} others */
 async function referenceMs(what, path, ...others) {
   const started = performance.now();
   await promisify(execFile)(process.execPath, [REFERENCE, what, path, ...others.map(String)]);
@@ -153,6 +161,16 @@ add(
   ),
   1.6,
 );
+for (const [lines, most] of Object.entries(MOST_BY_LINES)) {
+  const path = await makeVideo(2, QUIET, Number(lines));
+  const server = await serveVideo(path);
+  const measured = await ratio(
+    async () => (await analyse(server, FULL)).ms,
+    () => referenceMs('decode', path),
+  );
+  add(`60 s of ${lines} lines, measuring / decoding alone`, measured, most);
+  server.close();
+}
 const sampled = await analyse(longServer, { fullDecodeMs: 0, sampleStepMs: 4000, placesCuts: false });
 add(
   'bytes read / size, 10 minutes, a sample each 4 s and sampled sound',

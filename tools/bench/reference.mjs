@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
  * Does what the `ffmpeg` command would do, with the same libraries, for machines without it: `node
- * tools/bench/reference.mjs keys|full VIDEO [STEP_MS]`. Reads the file from disk, decodes it, and discards the output.
+ * tools/bench/reference.mjs keys|full|decode VIDEO [STEP_MS]`. Reads the file from disk, decodes it, and discards the output.
  *
  * - `keys`: the key frame at or before each step, found through the file's index, like in the engine
  * - `full`: frames scaled to 160x90, one per second, and audio (`-vf fps=1,scale=160:90 -f null`)
+ * - `decode`: picture and sound decoded, and nothing else (`-f null`)
  */
 import {
   AV_LOG_QUIET,
@@ -58,7 +59,7 @@ while ((await input.readFrame(packet)) >= 0) {
   if (decoder !== undefined) {
     decoder.sendPacketSync(packet);
     while (decoder.receiveFrameSync(frame) >= 0) {
-      take(input.streams[packet.streamIndex]);
+      if (what === 'full') take(input.streams[packet.streamIndex]);
       frame.unref();
     }
   }

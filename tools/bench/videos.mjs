@@ -31,25 +31,27 @@ const LINES = [
 export const SHOT_SECONDS = 5;
 
 /**
- * A 1080p video with audio and timed text, made by repeating one part of half a minute. Decoding it costs as much as
+ * A video with audio and timed text, made by repeating one part of half a minute. Decoding it costs as much as
  * any video of that length; creating it does not.
  *
  * @param {number} times
  * @param {{ name: string, noise: number }} [look] prefix of the file name, and standard deviation of the noise in
  *   levels of 256, which determines the bitrate
+ * @param {number} [lines] its height in pixels, at 16:9
  * @returns {Promise<string>} its path
  */
-export async function makeVideo(times, { name, noise } = { name: 'video', noise: 9 }) {
+export async function makeVideo(times, { name, noise } = { name: 'video', noise: 9 }, lines = 1080) {
   await mkdir(FOLDER, { recursive: true });
-  const part = fileURLToPath(new URL(`${name}-with-text-part.mp4`, FOLDER));
-  if (!existsSync(part)) await writePart(part, noise);
-  const path = fileURLToPath(new URL(`${name}-with-text-${String(times * PART_SECONDS)}s.mp4`, FOLDER));
+  const kind = lines === 1080 ? name : `${name}-${String(lines)}`;
+  const part = fileURLToPath(new URL(`${kind}-with-text-part.mp4`, FOLDER));
+  if (!existsSync(part)) await writePart(part, noise, lines);
+  const path = fileURLToPath(new URL(`${kind}-with-text-${String(times * PART_SECONDS)}s.mp4`, FOLDER));
   if (!existsSync(path)) await repeat(part, path, times);
   return path;
 }
 
-/** @param {string} path @param {number} noise */
-async function writePart(path, noise) {
+/** @param {string} path @param {number} noise @param {number} lines */
+async function writePart(path, noise, lines) {
   const random = chance(2026);
   const parts = Array.from({ length: PART_SECONDS / SHOT_SECONDS }, (_, index) => ({
     shot: everyday(random),
@@ -64,7 +66,7 @@ async function writePart(path, noise) {
     }
   }
   const samples = toLevel(band(PART_SECONDS, 48_000, random), -20);
-  const shape = { width: 1920, height: 1080 };
+  const shape = { width: Math.round((lines * 16) / 9), height: lines };
   const unfinished = `${path}.part.mp4`;
   await writeVideo(
     unfinished,

@@ -223,8 +223,8 @@ export class AudioWindows {
 
   #chainFor(frame: Frame): FilterChain | undefined {
     const format = avGetSampleFmtName(frame.format as AVSampleFormat) ?? '';
-    const roles = rolesOf(frame.channelLayout);
-    if (frame.channelLayout.order === 0) frame.channelLayout = avChannelLayoutDefault(frame.channels);
+    const stated = frame.channelLayout;
+    if (stated.order === 0) frame.channelLayout = avChannelLayoutDefault(frame.channels);
     const layout = avChannelLayoutDescribe(frame.channelLayout) ?? `${frame.channels}c`;
     const key = `time_base=1/${frame.sampleRate}:sample_rate=${frame.sampleRate}:sample_fmt=${format}:channel_layout=${layout}`;
     if (key === this.#key) return this.#chain;
@@ -232,6 +232,7 @@ export class AudioWindows {
     this.#chain = undefined;
     this.#endMeter();
     this.#key = key;
+    const roles = rolesOf(stated);
     if (roles.join() !== this.#roles.join()) {
       this.finish();
       this.#roles = roles;
@@ -252,5 +253,9 @@ export class AudioWindows {
 }
 
 function sixteenBits(samples: Float32Array): Int16Array {
-  return Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * FULL_SCALE));
+  const whole = new Int16Array(samples.length);
+  for (let at = 0; at < whole.length; at += 1) {
+    whole[at] = Math.round(Math.max(-1, Math.min(1, samples[at] ?? 0)) * FULL_SCALE);
+  }
+  return whole;
 }

@@ -89,7 +89,8 @@ export class DecodeSession {
     this.metadata = first.video.metadata;
     this.audioChoice = first.video.audioChoice;
     this.#joinsParts = options.joinsParts;
-    this.thumbnails = new Thumbnails(first.video.videoTrack, options.mostThumbnails);
+    const { videoTrack, durationMs } = first.video;
+    this.thumbnails = new Thumbnails(videoTrack, options.mostThumbnails, files.durationMs ?? durationMs);
     this.packet.alloc();
     this.#file = first;
     this.#follow();

@@ -14,6 +14,7 @@ export class LoudnessMeter {
   readonly blocks: LoudnessBlock[] = [];
   readonly #chain: FilterChain;
   readonly #output = new Frame();
+  readonly #source = new Frame();
   readonly #startMs: number;
   #samples = 0;
 
@@ -25,10 +26,12 @@ export class LoudnessMeter {
   constructor(source: string, startMs: number) {
     this.#startMs = startMs;
     this.#output.alloc();
+    this.#source.alloc();
     this.#chain = new FilterChain([
       ['abuffer', source],
       ['ebur128', 'metadata=1:framelog=quiet'],
-      ['aresample', `osr=${PEAK_RATE}`],
+      // Without the last two, the resampler would calculate in double precision, as ebur128 does.
+      ['aresample', `osr=${PEAK_RATE}:osf=fltp:tsf=fltp`],
       ['astats', 'metadata=1:reset=1:measure_perchannel=none:measure_overall=Peak_level'],
       ['abuffersink'],
     ]);
@@ -36,9 +39,10 @@ export class LoudnessMeter {
 
   /** @param frame is not changed */
   take(frame: Frame): void {
-    const copy = frame.clone();
-    if (copy === null) return;
-    this.#chain.pass(copy, this.#output, (output) => {
+    // A chain consumes its frame. This refers to the same samples.
+    this.#source.unref();
+    this.#source.ref(frame);
+    this.#chain.pass(this.#source, this.#output, (output) => {
       const startMs = this.#startMs + (this.#samples / PEAK_RATE) * 1000;
       this.#samples += output.nbSamples;
       const marks = output.getMetadata().getAll();
@@ -49,7 +53,6 @@ export class LoudnessMeter {
         truePeakDb: level(marks['lavfi.astats.Overall.Peak_level']),
       });
     });
-    copy.free();
   }
 
   free(): void {

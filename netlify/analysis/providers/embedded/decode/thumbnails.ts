@@ -6,6 +6,8 @@ import { JpegEncoder, type JpegOptions } from './jpeg-encoder';
 
 /** Minimum distance between two thumbnails in milliseconds; doubled each time that there are too many. */
 const FIRST_DISTANCE_MS = 500;
+/** The largest distance to begin with, in milliseconds: a container may state a length that is far too long. */
+const MAX_FIRST_DISTANCE_MS = 4000;
 
 /** About 5 kB per frame at this size: small enough for 120 of them, and large enough to show evidence. */
 const THUMBNAIL: JpegOptions = { side: 256, quantizer: 6 };
@@ -37,12 +39,15 @@ export class Thumbnails {
   /**
    * @param track the track of the offered frames
    * @param most maximum number of thumbnails
+   * @param durationMs length of the video in milliseconds, as stated: images that would be discarded are not made
    */
-  constructor(track: Stream, most: number) {
+  constructor(track: Stream, most: number, durationMs = 0) {
     this.#track = track;
     this.#most = most;
     this.#turning = turningSteps(track);
     this.#source.alloc();
+    while (this.#distanceMs < MAX_FIRST_DISTANCE_MS && durationMs / this.#distanceMs > most)
+      this.#distanceMs *= 2;
   }
 
   /** From now on frames are those of another track: of the next file of the video. */

@@ -6,22 +6,26 @@ export interface DetailFrame {
   luma: Uint8Array;
   /** The part of the frame inside the black bars, by FFmpeg's cropdetect, in pixels. */
   inside: { left: number; top: number; right: number; bottom: number };
+  /** The result of {@link halved}, once it was calculated. */
+  half?: DetailFrame;
 }
 
-/** Halves width and height: every pixel is the mean of four. */
+/** The frame with half its width and height: every pixel is the mean of four. Calculated once per frame. */
 export function halved(frame: DetailFrame): DetailFrame {
-  const { width, height, luma } = frame;
+  return (frame.half ??= halfOf(frame));
+}
+
+function halfOf({ width, height, luma, inside }: DetailFrame): DetailFrame {
   const [columns, rows] = [width >> 1, height >> 1];
   const half = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const at = 2 * row * width + 2 * column;
+    for (let column = 0, at = 2 * row * width; column < columns; column += 1, at += 2) {
       const sum =
         (luma[at] ?? 0) + (luma[at + 1] ?? 0) + (luma[at + width] ?? 0) + (luma[at + width + 1] ?? 0);
       half[row * columns + column] = sum >> 2;
     }
   }
-  return { ...frame, width: columns, height: rows, luma: half };
+  return { width: columns, height: rows, luma: half, inside };
 }
 
 /** Bars of less than this share of the height or width are ignored, as the edge of a recording. */
@@ -47,11 +51,9 @@ function pairShare(first: number, second: number, length: number): number {
 /** Share of the pixels whose luma is within 3 % of the most common one. */
 export function flatShare({ width, height, luma }: DetailFrame): number {
   const counts = new Uint32Array(256);
-  for (let row = 0; row < height; row += 1) {
-    for (let at = row * width; at < (row + 1) * width; at += 1) {
-      const value = luma[at] ?? 0;
-      counts[value] = (counts[value] ?? 0) + 1;
-    }
+  for (let at = 0; at < width * height; at += 1) {
+    const value = luma[at] ?? 0;
+    counts[value] = (counts[value] ?? 0) + 1;
   }
   let most = 0;
   for (let middle = 0; middle < 256; middle += 1) {

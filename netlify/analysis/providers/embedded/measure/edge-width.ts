@@ -11,9 +11,6 @@ const MIN_SLOPE = 12;
 const SHARP_GROWTH = 1.2;
 const BLURRED_GROWTH = 1.6;
 
-/** Rounded square roots of the sums of two squared luma differences: a lookup takes half of the time. */
-const ROOTS = Uint16Array.from({ length: 2 * 255 ** 2 + 1 }, (_, square) => Math.round(Math.sqrt(square)));
-
 /**
  * Width of the strongest edges in pixels. An edge rises to its height over its width. In a frame half as wide its
  * slope is twice as steep, until the edge is narrower than a pixel and the slope equals its height. The growth of the
@@ -46,32 +43,38 @@ export function edgeWidth(frame: DetailFrame): number {
 /** Number of pixels over which compression blurs the edge of a bar. */
 const RIM = 4;
 
-function withoutBars({ width, luma, inside, ...rest }: DetailFrame): DetailFrame {
+function withoutBars({ width, luma, inside }: DetailFrame): DetailFrame {
   const [left, right] = [inside.left + RIM, inside.right - RIM];
   const [top, bottom] = [inside.top + RIM, inside.bottom - RIM];
   const cut = new Uint8Array((right - left) * (bottom - top));
   for (let row = top; row < bottom; row += 1) {
     cut.set(luma.subarray(row * width + left, row * width + right), (row - top) * (right - left));
   }
-  return { ...rest, inside, width: right - left, height: bottom - top, luma: cut };
+  return { inside, width: right - left, height: bottom - top, luma: cut };
 }
 
+/** The slope that `EDGE_SHARE` of the pixels reach, in luma of 255 over two pixels. */
 function strongestSlope({ width, height, luma }: DetailFrame): number {
   const counts = new Uint32Array(511);
-  let count = 0;
+  const needed = Math.max(0, width - 2) * Math.max(0, height - 2) * EDGE_SHARE;
+  // So many of the pixels so far are steeper than `slope`; those that are not do not matter any more.
+  let [slope, steeper, least] = [0, 0, 0];
   for (let row = 1; row < height - 1; row += 1) {
     for (let at = row * width + 1; at < (row + 1) * width - 1; at += 1) {
       const across = (luma[at + 1] ?? 0) - (luma[at - 1] ?? 0);
       const down = (luma[at + width] ?? 0) - (luma[at - width] ?? 0);
-      const slope = ROOTS[across * across + down * down] ?? 0;
-      counts[slope] = (counts[slope] ?? 0) + 1;
-      count += 1;
+      const square = across * across + down * down;
+      if (square <= least) continue;
+      const steepness = Math.round(Math.sqrt(square));
+      counts[steepness] = (counts[steepness] ?? 0) + 1;
+      steeper += 1;
+      while (steeper >= needed) {
+        slope += 1;
+        steeper -= counts[slope] ?? 0;
+        // The square roots of larger whole numbers are rounded to more than `slope`.
+        least = slope * slope + slope;
+      }
     }
   }
-  let stronger = 0;
-  for (let slope = counts.length - 1; slope > 0; slope -= 1) {
-    stronger += counts[slope] ?? 0;
-    if (stronger >= count * EDGE_SHARE) return slope;
-  }
-  return 0;
+  return slope;
 }

@@ -9,14 +9,36 @@
 export function powerSpectrum(samples: Float32Array, size: number): Float64Array {
   if (size < 2 || (size & (size - 1)) !== 0) throw new RangeError(`${size} is no power of two`);
   if (samples.length > size) throw new RangeError(`${samples.length} samples do not fit into ${size}`);
-  const real = new Float64Array(size);
-  const imaginary = new Float64Array(size);
+  const half = size / 2;
+  const real = new Float64Array(half);
+  const imaginary = new Float64Array(half);
   const plan = planFor(size);
-  for (let index = 0; index < samples.length; index += 1) real[plan.places[index] ?? 0] = samples[index] ?? 0;
+  for (let at = 0; at < half; at += 1) {
+    const place = plan.places[at] ?? 0;
+    real[place] = samples[2 * at] ?? 0;
+    imaginary[place] = samples[2 * at + 1] ?? 0;
+  }
   transform(real, imaginary, plan);
-  const powers = new Float64Array(size / 2 + 1);
-  for (let bin = 0; bin < powers.length; bin += 1) {
-    powers[bin] = (real[bin] ?? 0) ** 2 + (imaginary[bin] ?? 0) ** 2;
+  return separated(real, imaginary, plan);
+}
+
+/**
+ * The powers of real samples from the transform of half their number, in which every second sample is the imaginary
+ * part: the transforms of the even and the odd samples are the symmetric and the antisymmetric part of it.
+ */
+function separated(real: Float64Array, imaginary: Float64Array, { cosines, sines }: Plan): Float64Array {
+  const half = real.length;
+  const powers = new Float64Array(half + 1);
+  for (let bin = 0; bin <= half; bin += 1) {
+    const [at, mirrored] = [bin & (half - 1), (half - bin) & (half - 1)];
+    const [a, b] = [real[at] ?? 0, imaginary[at] ?? 0];
+    const [c, d] = [real[mirrored] ?? 0, imaginary[mirrored] ?? 0];
+    const [evenReal, evenImaginary] = [(a + c) / 2, (b - d) / 2];
+    const [oddReal, oddImaginary] = [(b + d) / 2, (c - a) / 2];
+    const [cosine, sine] = [cosines[bin] ?? 0, sines[bin] ?? 0];
+    powers[bin] =
+      (evenReal + oddReal * cosine - oddImaginary * sine) ** 2 +
+      (evenImaginary + oddReal * sine + oddImaginary * cosine) ** 2;
   }
   return powers;
 }
@@ -30,11 +52,19 @@ function reversed(index: number, bits: number): number {
 /** In place, on values in bit-reversed order. */
 function transform(real: Float64Array, imaginary: Float64Array, { cosines, sines }: Plan): void {
   for (let half = 1; half < real.length; half *= 2) {
-    const step = real.length / (2 * half);
+    const step = real.length / half;
     for (let offset = 0; offset < half; offset += 1) {
       const [cosine, sine] = [cosines[offset * step] ?? 0, sines[offset * step] ?? 0];
       for (let even = offset; even < real.length; even += 2 * half) {
-        butterfly(real, imaginary, even, even + half, cosine, sine);
+        const odd = even + half;
+        const [evenReal, evenImaginary] = [real[even] ?? 0, imaginary[even] ?? 0];
+        const [oddReal, oddImaginary] = [real[odd] ?? 0, imaginary[odd] ?? 0];
+        const turnedReal = oddReal * cosine - oddImaginary * sine;
+        const turnedImaginary = oddReal * sine + oddImaginary * cosine;
+        real[even] = evenReal + turnedReal;
+        imaginary[even] = evenImaginary + turnedImaginary;
+        real[odd] = evenReal - turnedReal;
+        imaginary[odd] = evenImaginary - turnedImaginary;
       }
     }
   }
@@ -42,9 +72,9 @@ function transform(real: Float64Array, imaginary: Float64Array, { cosines, sines
 
 /** Tables for a transform of one size, computed once. */
 interface Plan {
-  /** Target position of each value: its index with the bits reversed. */
+  /** Target position of each pair of samples: its index with the bits reversed. */
   places: Uint32Array;
-  /** Cosines and sines of the angles 0 to -π, in `size / 2` steps. */
+  /** Cosines and sines of the angles 0 to -π, both included, in `size / 2` steps. */
   cosines: Float64Array;
   sines: Float64Array;
 }
@@ -54,30 +84,12 @@ const plans = new Map<number, Plan>();
 function planFor(size: number): Plan {
   const known = plans.get(size);
   if (known !== undefined) return known;
-  const angles = Float64Array.from({ length: size / 2 }, (_, step) => (-2 * Math.PI * step) / size);
+  const angles = Float64Array.from({ length: size / 2 + 1 }, (_, step) => (-2 * Math.PI * step) / size);
   const plan = {
-    places: Uint32Array.from({ length: size }, (_, index) => reversed(index, Math.log2(size))),
+    places: Uint32Array.from({ length: size / 2 }, (_, index) => reversed(index, Math.log2(size / 2))),
     cosines: angles.map((angle) => Math.cos(angle)),
     sines: angles.map((angle) => Math.sin(angle)),
   };
   plans.set(size, plan);
   return plan;
-}
-
-function butterfly(
-  real: Float64Array,
-  imaginary: Float64Array,
-  even: number,
-  odd: number,
-  cosine: number,
-  sine: number,
-): void {
-  const [evenReal, evenImaginary] = [real[even] ?? 0, imaginary[even] ?? 0];
-  const [oddReal, oddImaginary] = [real[odd] ?? 0, imaginary[odd] ?? 0];
-  const turnedReal = oddReal * cosine - oddImaginary * sine;
-  const turnedImaginary = oddReal * sine + oddImaginary * cosine;
-  real[even] = evenReal + turnedReal;
-  imaginary[even] = evenImaginary + turnedImaginary;
-  real[odd] = evenReal - turnedReal;
-  imaginary[odd] = evenImaginary - turnedImaginary;
 }

@@ -93,9 +93,19 @@ function redChange(cell: Cell, now: Chromaticity): number {
   return now.isRed ? 1 : -1;
 }
 
+/** The light of a component, for every mean of the pixels of a cell. */
+const LIGHT = Float64Array.from(
+  { length: 255 * CELL ** 2 + 1 },
+  (_, sum) => (sum / CELL ** 2 / 255) ** GAMMA,
+);
+
+function lightOf(component: number): number {
+  return LIGHT[component * CELL ** 2] ?? 0;
+}
+
 /** With the primaries and the white point of ITU-R BT.709. */
 function chromaticityOf(...encoded: readonly [red: number, green: number, blue: number]): Chromaticity {
-  const [red, green, blue] = encoded.map((part) => (part / 255) ** GAMMA) as [number, number, number];
+  const [red, green, blue] = [lightOf(encoded[0]), lightOf(encoded[1]), lightOf(encoded[2])];
   const light = red + green + blue;
   if (light < MIN_RED) return WHITE;
   const x = 0.4124 * red + 0.3576 * green + 0.1805 * blue;
@@ -112,11 +122,12 @@ function screenOf(rgb: Uint8Array, width: number): Float32Array {
   const rows = Math.floor(rgb.length / 3 / width / CELL);
   const cells = new Float32Array(columns * rows * 3);
   for (let row = 0; row < rows * CELL; row += 1) {
-    for (let column = 0; column < columns * CELL; column += 1) {
-      const cell = (Math.floor(row / CELL) * columns + Math.floor(column / CELL)) * 3;
-      const at = (row * width + column) * 3;
-      for (let part = 0; part < 3; part += 1)
-        cells[cell + part] = (cells[cell + part] ?? 0) + (rgb[at + part] ?? 0) / CELL ** 2;
+    const first = Math.floor(row / CELL) * columns * 3;
+    for (let column = 0, at = row * width * 3; column < columns * CELL; column += 1, at += 3) {
+      const cell = first + Math.floor(column / CELL) * 3;
+      cells[cell] = (cells[cell] ?? 0) + (rgb[at] ?? 0) / CELL ** 2;
+      cells[cell + 1] = (cells[cell + 1] ?? 0) + (rgb[at + 1] ?? 0) / CELL ** 2;
+      cells[cell + 2] = (cells[cell + 2] ?? 0) + (rgb[at + 2] ?? 0) / CELL ** 2;
     }
   }
   return cells;

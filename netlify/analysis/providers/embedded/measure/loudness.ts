@@ -25,19 +25,31 @@ export function loudnessAt(
   startMs: number,
   endMs: number,
 ): { lufs: number; truePeakDb: number } | undefined {
-  const begin = blocks[0]?.startMs ?? Infinity;
-  const whole = blocks.filter((block) => block.endMs - begin >= GATING_MS - 1);
+  const firstWhole = firstEndingAt(blocks, (blocks[0]?.startMs ?? Infinity) + GATING_MS - 1);
   const middle = (startMs + endMs + GATING_MS) / 2;
-  let nearest: LoudnessBlock | undefined;
-  for (const block of whole) {
-    if (nearest === undefined || Math.abs(block.endMs - middle) < Math.abs(nearest.endMs - middle))
-      nearest = block;
-  }
+  const after = Math.max(firstWhole, firstEndingAt(blocks, middle));
+  const [next, previous] = [blocks[after], after > firstWhole ? blocks[after - 1] : undefined];
+  const isPrevious =
+    previous !== undefined && (next === undefined || middle - previous.endMs <= next.endMs - middle);
+  const nearest = isPrevious ? previous : next;
   if (nearest === undefined) return undefined;
-  const peaks = blocks
-    .filter((block) => block.endMs > startMs && block.startMs < endMs)
-    .map((block) => block.truePeakDb);
-  return { lufs: nearest.momentaryLufs, truePeakDb: Math.max(SILENCE_DB, ...peaks) };
+  let truePeakDb = SILENCE_DB;
+  for (let at = firstEndingAt(blocks, startMs); (blocks[at]?.startMs ?? endMs) < endMs; at += 1) {
+    const block = blocks[at];
+    if (block !== undefined && block.endMs > startMs) truePeakDb = Math.max(truePeakDb, block.truePeakDb);
+  }
+  return { lufs: nearest.momentaryLufs, truePeakDb };
+}
+
+/** Index of the first block that ends at a time or later; their number if there is none. */
+function firstEndingAt(blocks: readonly LoudnessBlock[], timeMs: number): number {
+  let [low, high] = [0, blocks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((blocks[middle]?.endMs ?? 0) < timeMs) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /**

@@ -65,7 +65,16 @@ function offsetOfTop(powers: Float64Array, top: number): number {
 }
 
 function hann(samples: Float32Array): Float32Array {
-  return samples.map(
-    (sample, index) => sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * index) / samples.length)),
-  );
+  const weights = weightsFor(samples.length);
+  return samples.map((sample, index) => sample * (weights[index] ?? 0));
+}
+
+/** The last window: all but the last one of a track have the same length. */
+let known = new Float64Array(0);
+
+function weightsFor(length: number): Float64Array {
+  if (known.length !== length) {
+    known = Float64Array.from({ length }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / length));
+  }
+  return known;
 }

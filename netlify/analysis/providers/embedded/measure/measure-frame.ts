@@ -39,8 +39,7 @@ export function measureOwn(frame: SmallFrame, { traits, detail }: ReportedFrame)
     timeMs: frame.timeMs,
     luma: traits.luma,
     contrast: traits.contrast,
-    blackShare:
-      traits.plane.reduce((sum, luma) => sum + (luma <= BLACK_LUMA ? 1 : 0), 0) / traits.plane.length,
+    blackShare: blackShareOf(traits.plane),
     ...chromaLevels(frame.rgb),
     colors: colorShares(frame.rgb),
     testPattern: testPatternLikeness(frame),
@@ -85,6 +84,12 @@ function changesSince(
   };
 }
 
+function blackShareOf(plane: Float32Array): number {
+  let black = 0;
+  for (const luma of plane) black += luma <= BLACK_LUMA ? 1 : 0;
+  return black / plane.length;
+}
+
 /** The median over the parts of a frame. */
 function groundChange(before: FrameTraits, after: FrameTraits): number {
   return upperMedian(partChanges(before, after));
@@ -118,16 +123,22 @@ function sameSize(frame: DetailFrame, before: DetailFrame | undefined): DetailFr
 }
 
 function chromaLevels(rgb: Uint8Array): Pick<FrameMeasurement, 'saturation' | 'saturationPeak'> {
-  const chromas = new Float32Array(rgb.length / 3);
+  const counts = new Uint32Array(256);
+  const pixels = rgb.length / 3;
   let sum = 0;
-  for (let pixel = 0, at = 0; pixel < chromas.length; pixel += 1, at += 3) {
+  for (let at = 0; at < rgb.length; at += 3) {
     const chroma = chromaOf(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0);
-    chromas[pixel] = chroma;
+    const level = Math.round(chroma * 255);
+    counts[level] = (counts[level] ?? 0) + 1;
     sum += chroma;
   }
-  chromas.sort();
-  const saturationPeak = chromas[Math.floor((chromas.length - 1) * (1 - PEAK_SHARE))] ?? 0;
-  return { saturation: sum / chromas.length, saturationPeak };
+  const wanted = Math.floor((pixels - 1) * (1 - PEAK_SHARE));
+  let [peak, below] = [0, counts[0] ?? 0];
+  while (below <= wanted && peak < 255) {
+    peak += 1;
+    below += counts[peak] ?? 0;
+  }
+  return { saturation: sum / pixels, saturationPeak: peak / 255 };
 }
 
 function colorShares(rgb: Uint8Array): Record<ColorName, number> {

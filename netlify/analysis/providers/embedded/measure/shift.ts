@@ -33,7 +33,7 @@ export function shiftBetween(before: FrameTraits, after: FrameTraits): Shift {
     for (let y = atY + fromY; y <= atY + toY; y += step) {
       for (let x = atX + fromX; x <= atX + toX; x += step) {
         if (x === atX && y === atY) continue;
-        const difference = differenceAt(before, after, height, x, y, 2);
+        const difference = differenceAt(before, after, height, x, y, 2, best.difference);
         if (difference < best.difference) best = { x, y, difference };
       }
     }
@@ -46,7 +46,11 @@ export function shiftBetween(before: FrameTraits, after: FrameTraits): Shift {
   return { x: (best.x + rest.x) / WIDTH, y: (best.y + rest.y) / WIDTH, fit: Math.min(1, explained) };
 }
 
-/** Mean absolute difference of the overlap when the second frame is shifted by whole pixels. */
+/**
+ * Mean absolute difference of the overlap when the second frame is shifted by whole pixels.
+ *
+ * @param enough the result is not needed exactly from this value on
+ */
 function differenceAt(
   before: FrameTraits,
   after: FrameTraits,
@@ -54,16 +58,20 @@ function differenceAt(
   x: number,
   y: number,
   step: number,
+  enough = Infinity,
 ): number {
-  let [sum, count] = [0, 0];
-  for (let row = Math.max(0, y); row < Math.min(height, height + y); row += step) {
-    for (let column = Math.max(0, x); column < Math.min(WIDTH, WIDTH + x); column += step) {
-      const now = after.plane[row * WIDTH + column] ?? 0;
-      sum += Math.abs(now - (before.plane[(row - y) * WIDTH + column - x] ?? 0));
-      count += 1;
+  const [from, end] = [Math.max(0, x), Math.min(WIDTH, WIDTH + x)];
+  const [top, bottom] = [Math.max(0, y), Math.min(height, height + y)];
+  const count = Math.ceil((bottom - top) / step) * Math.ceil((end - from) / step);
+  if (count <= 0) return 1;
+  const [planeBefore, planeAfter] = [before.plane, after.plane];
+  let sum = 0;
+  for (let row = top; row < bottom && sum / count < enough; row += step) {
+    for (let at = row * WIDTH + from; at < row * WIDTH + end; at += step) {
+      sum += Math.abs((planeAfter[at] ?? 0) - (planeBefore[at - y * WIDTH - x] ?? 0));
     }
   }
-  return count === 0 ? 1 : sum / count;
+  return sum / count;
 }
 
 /** The remaining fraction of the shift, up to a pixel, and the mean difference after it. */

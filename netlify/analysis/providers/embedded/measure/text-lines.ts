@@ -29,8 +29,8 @@ export function textWidth(frame: DetailFrame, before: DetailFrame | undefined): 
   // The letters of a title are larger than those of a caption.
   let [now, then] = [frame, before];
   for (let scale = 0; scale < SCALES; scale += 1) {
+    if (scale > 0) [now, then] = [halved(now), then && halved(then)];
     most = Math.max(most, widthAtScale(now, then));
-    [now, then] = [halved(now), then === undefined ? undefined : halved(then)];
   }
   return Math.min(1, most);
 }
@@ -39,12 +39,14 @@ function widthAtScale(frame: DetailFrame, before: DetailFrame | undefined): numb
   const columns = Math.floor(frame.width / CELL_WIDTH);
   const rows = Math.floor(frame.height / CELL_HEIGHT);
   const busy = new Uint8Array(columns * rows);
+  const turns = new Uint8Array(columns);
   for (let row = 0; row < rows; row += 1) {
+    turns.fill(0);
+    for (let y = row * CELL_HEIGHT; y < (row + 1) * CELL_HEIGHT; y += 1) countTurns(frame, y, turns);
     for (let column = 0; column < columns; column += 1) {
-      if (isBusy(frame, column * CELL_WIDTH, row * CELL_HEIGHT)) {
-        const stays = before === undefined || changeAt(frame, before, column, row) <= MAX_CHANGE;
-        busy[row * columns + column] = stays ? 1 : 0;
-      }
+      if ((turns[column] ?? 0) < MIN_STEPS * CELL_HEIGHT) continue;
+      const stays = before === undefined || changeAt(frame, before, column, row) <= MAX_CHANGE;
+      busy[row * columns + column] = stays ? 1 : 0;
     }
   }
   let total = 0;
@@ -52,20 +54,26 @@ function widthAtScale(frame: DetailFrame, before: DetailFrame | undefined): numb
   return total / columns;
 }
 
-function isBusy({ width, luma }: DetailFrame, x: number, y: number): boolean {
-  let steps = 0;
-  for (let row = y; row < y + CELL_HEIGHT; row += 1) {
+/**
+ * Adds the changes between steps up and steps down in one row of pixels to those of each cell. A cell includes one
+ * pixel on either side, so that a step at its edge counts for both. Most pixels are no step, and are passed quickly.
+ *
+ * @param turns number of changes so far, one for each cell of the row
+ */
+function countTurns({ width, luma }: DetailFrame, y: number, turns: Uint8Array): void {
+  const start = y * width;
+  for (let cell = 0; cell < turns.length; cell += 1) {
+    const from = Math.max(1, cell * CELL_WIDTH - 1);
+    const end = Math.min(width - 1, (cell + 1) * CELL_WIDTH + 1);
     let way = 0;
-    for (let column = Math.max(1, x - 1); column < Math.min(width - 1, x + CELL_WIDTH + 1); column += 1) {
-      const step = (luma[row * width + column + 1] ?? 0) - (luma[row * width + column - 1] ?? 0);
-      const now = step > MIN_STEP ? 1 : step < -MIN_STEP ? -1 : 0;
-      if (now !== 0 && now !== way) {
-        if (way !== 0) steps += 1;
-        way = now;
-      }
+    for (let at = start + from; at < start + end; at += 1) {
+      const step = (luma[at + 1] ?? 0) - (luma[at - 1] ?? 0);
+      if (step <= MIN_STEP && step >= -MIN_STEP) continue;
+      const now = step > 0 ? 1 : -1;
+      if (way === -now) turns[cell] = (turns[cell] ?? 0) + 1;
+      way = now;
     }
   }
-  return steps >= MIN_STEPS * CELL_HEIGHT;
 }
 
 function changeAt(frame: DetailFrame, before: DetailFrame, column: number, row: number): number {
