@@ -7,6 +7,7 @@ describe('the primary language of a tag', () => {
     ['de-AT', 'de'],
     ['DEU', 'de'],
     ['ger', 'de'],
+    ['de_AT', 'de'],
     ['fre', 'fr'],
     ['fra-CA', 'fr'],
     ['spa', 'es'],

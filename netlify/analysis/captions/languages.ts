@@ -3,17 +3,18 @@ export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Whether topics are known in the language of a language tag. */
-export function isKnownLanguage(tag: string): boolean {
-  return LANGUAGES.some((language) => language === primaryLanguage(tag));
+export function isKnownLanguage(tag: string | undefined): boolean {
+  const primary = primaryLanguage(tag);
+  return LANGUAGES.some((language) => language === primary);
 }
 
 /**
  * The primary language of a language tag, as BCP 47 (RFC 5646, 2.2.1) writes it: in lower case and with two letters
  * if it has a code of two, such as `de` for `de-AT`, `de_AT`, `DEU` and `ger`.
  *
- * @returns undefined if the tag names no language
+ * @returns undefined if there is no tag, or it names no language
  */
-export function primaryLanguage(tag: string): string | undefined {
+export function primaryLanguage(tag = ''): string | undefined {
   const code = /^[a-z]{2,3}(?![a-z0-9])/i.exec(tag.trim())?.[0];
   if (code === undefined) return undefined;
   const [language] = Intl.getCanonicalLocales(code);

@@ -49,7 +49,7 @@ export function chooseSubtitles(
   const matching = tracks.filter(
     (track) => !track.isForced && (group === undefined || track.group === group),
   );
-  const ours = matching.filter(isOurs);
+  const ours = matching.filter(({ language }) => isKnownLanguage(language));
   const isDefault = (track: SubtitleTrack): boolean => track.isDefault;
   if (ours.length === 0) return matching.find(isDefault) ?? matching[0];
   return ours.find(isDefault) ?? ours.find((track) => track.isAutoselect) ?? ours[0];
@@ -65,10 +65,9 @@ export function chooseAudio(
 ): Rendition | undefined {
   if (!hasSeparateAudio) return undefined;
   const matching = renditions.filter((rendition) => rendition.group === group);
-  return matching.find(({ isDefault }) => isDefault) ?? matching.find(isOurs) ?? matching[0];
-}
-
-/** Whether topic detection supports its language. */
-function isOurs({ language }: Rendition): boolean {
-  return isKnownLanguage(language);
+  return (
+    matching.find(({ isDefault }) => isDefault) ??
+    matching.find(({ language }) => isKnownLanguage(language)) ??
+    matching[0]
+  );
 }

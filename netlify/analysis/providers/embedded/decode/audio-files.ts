@@ -7,35 +7,34 @@ import { openAudio, type OpenAudio } from './open-video';
 import { partReader } from './part-reader';
 import { type Deadline, millisecondsIn } from './time';
 import { TrackDecoder } from './track-decoder';
-import { rangesOf } from './video-files';
+import { joinSeams, rangeOf } from './video-files';
 
 /**
  * Measures the sound of a video that is in files of its own, before its pictures.
  *
  * @param parts its files, in time order
- * @returns until when it is complete, in ms, and whether that is all of it: not where a file cannot be decoded, where
- *   there is time between files, and after the time is up
+ * @returns `cutMs`: until when it is complete, in ms; missing unless a file cannot be decoded, or the time was up.
+ *   `isAll`: whether it is all of the sound, with no time between the files
  */
 export async function measureAudioFiles(
   windows: AudioWindows,
   reader: ByteReader,
   parts: readonly MediaPart[],
   deadline: Deadline,
-): Promise<{ heardMs: number; isAll: boolean }> {
-  const [whole, ...others] = rangesOf(parts);
-  let heardMs = whole?.startMs === 0 ? whole.endMs : 0;
-  let isAll = heardMs > 0 && others.length === 0;
+): Promise<{ cutMs?: number; isAll: boolean }> {
+  let cutMs = Infinity;
   for (const part of parts) {
     const audio = deadline.isOver ? undefined : await opened(reader, part);
     const toMs = audio === undefined ? part.startMs : await measureFile(windows, audio, part, deadline);
     if (audio !== undefined && toMs > part.startMs && !deadline.isOver) continue;
-    heardMs = Math.min(heardMs, toMs);
-    isAll = false;
+    cutMs = Math.min(cutMs, toMs);
   }
   windows.finish();
+  const [first, ...others] = joinSeams(parts.map(rangeOf));
+  const isAll = cutMs === Infinity && first?.startMs === 0 && others.length === 0;
   // What was not read is not silence.
   if (!isAll) windows.holes.endOrder();
-  return { heardMs, isAll };
+  return { isAll, ...(cutMs === Infinity ? {} : { cutMs }) };
 }
 
 /** @returns undefined for a file without sound that can be read: the others are still of use */

@@ -12,11 +12,11 @@ import {
   AVSEEK_FLAG_BACKWARD,
 } from 'node-av/constants';
 import { Codec, Packet, type FormatContext, type Stream } from 'node-av/lib';
+import { isKnownLanguage } from '../../../captions/languages';
 import { AudioWindows } from './audio-windows';
 import type { VideoBytes } from './byte-reader';
 import { DECODERS } from './codecs';
 import { languageOf, preferred } from './text-track';
-import { isKnownLanguage } from '../../../captions/languages';
 import { Deadline, millisecondsIn, stampAt } from './time';
 import { TrackDecoder } from './track-decoder';
 
@@ -92,7 +92,7 @@ function equalTracks(tracks: readonly Stream[]): Stream[] {
     DECODERS.includes(Codec.findDecoder(codecpar.codecId)?.name ?? ''),
   );
   const common = preferred(decodable, ({ disposition }) => (disposition & SPECIAL) === 0);
-  const ours = preferred(common, (track) => isKnownLanguage(languageOf(track) ?? ''));
+  const ours = preferred(common, (track) => isKnownLanguage(languageOf(track)));
   const [first] = preferred(ours, ({ disposition }) => (disposition & AV_DISPOSITION_DEFAULT) !== 0);
   if (first === undefined) return [];
   return [first, ...ours.filter((track) => track !== first && languageOf(track) === languageOf(first))];

@@ -8,7 +8,6 @@ import {
 import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
 import type { TimeRange } from '@/contracts/time-range';
 import type { MediaPart } from '../../../source/byte-source';
-import { joinRanges } from '../measure/join-ranges';
 import type { SmallFrame } from '../measure/small-frame';
 import { AudioWindows } from './audio-windows';
 import type { ByteReader } from './byte-reader';
@@ -22,7 +21,7 @@ import { Thumbnails } from './thumbnails';
 import { millisecondsIn, stampAt } from './time';
 import { TimeJumps } from './time-jumps';
 import { TrackDecoder } from './track-decoder';
-import { ROUNDING_MS, VideoFiles } from './video-files';
+import { joinSeams, ROUNDING_MS, VideoFiles } from './video-files';
 import { failures } from './worker-failure';
 
 export interface SessionOptions {
@@ -126,10 +125,7 @@ export class DecodeSession {
   /** What was decoded when the decoder has come to a time from the start on, without what is between the files. */
   decodedUntil(timeMs: number): TimeRange[] {
     const ranges = this.files.ranges() ?? [{ startMs: 0, endMs: timeMs }];
-    return joinRanges(
-      ranges.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, timeMs) })),
-      2 * ROUNDING_MS,
-    );
+    return joinSeams(ranges.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, timeMs) })));
   }
 
   /**

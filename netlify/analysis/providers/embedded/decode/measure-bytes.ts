@@ -2,12 +2,12 @@ import type { RunFacts } from '../../../provider';
 import type { TimeRange } from '@/contracts/time-range';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { MediaPart } from '../../../source/byte-source';
-import { joinRanges } from '../measure/join-ranges';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureAudioFiles } from './audio-files';
 import { Deadline, roundingOf } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession, type DecodedPart } from './decode-session';
+import { joinSeams } from './video-files';
 import {
   decodeVideo,
   reportLengthOf,
@@ -44,9 +44,6 @@ export interface BytesOptions extends DecodeOptions {
   /** Called with the reason why models could not be used, for the log. */
   onModelFailure?: ((error: unknown) => void) | undefined;
 }
-
-/** Maximum gap in milliseconds between parts that follow each other; their times are sums. */
-const SEAM_MS = 1;
 
 /** Reasons why the sound is not known until the end of the video. */
 const HEARD_IN_PART: ReadonlySet<string> = new Set(['sampled', 'time-up']);
@@ -92,11 +89,11 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const withAudio = audioParts === undefined ? options.withAudio : false;
     const mostThumbnails = thumbnailsFor(budgetMs);
     const session = await DecodeSession.open(reader, { parts, withAudio, joinsParts, mostThumbnails });
-    const heardMs = audioParts && (await hear(session, reader, audioParts, budgetMs));
+    const cutMs = audioParts && (await hear(session, reader, audioParts, budgetMs));
     const onInterim = interimOf(session, options);
     const onPlan: DecodeOptions['onPlan'] = (frames) =>
       options.onFacts?.({
-        plan: { frames, audio: session.audioDecoder !== undefined || heardMs !== undefined },
+        plan: { frames, audio: session.audioDecoder !== undefined || audioParts !== undefined },
       });
     const decodingShare = options.modelsPath === undefined ? 1 : DECODING_SHARE;
     const onShare = partOf(options.onShare, 0, decodingShare);
@@ -111,7 +108,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const stills = session.thumbnails.report();
     const thumbnails = stills.map(({ timeMs, jpeg }) => ({ timeMs, jpeg }));
     const own = measurementsOf(session, decoded);
-    const partial = [...own.partial, ...(session.isHeard ? [] : soundReasons(heardMs, own.partial))];
+    const partial = [...own.partial, ...soundReasons(cutMs)];
     const measured = { ...own, partial, findings: [], thumbnails };
     if (options.modelsPath === undefined) return measured;
     options.onMeasured?.(measured);
@@ -139,26 +136,26 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
   }
 }
 
-/** Measures the sound that is in files of its own. @returns until when it is complete, in milliseconds */
+/** Measures the sound that is in files of its own. @returns until when it is complete, in milliseconds, if it is cut */
 async function hear(
   session: DecodeSession,
   reader: ByteReader,
   audioParts: readonly MediaPart[],
   budgetMs: number,
-): Promise<number> {
+): Promise<number | undefined> {
   const startedMs = performance.now();
   const deadline = new Deadline(budgetMs * AUDIO_SHARE);
-  const { heardMs, isAll } = await measureAudioFiles(session.audioWindows, reader, audioParts, deadline);
+  const { cutMs, isAll } = await measureAudioFiles(session.audioWindows, reader, audioParts, deadline);
   session.audioMs += performance.now() - startedMs;
   session.isHeard = isAll;
-  return heardMs;
+  return cutMs;
 }
 
-/** What is missing of the sound that is in files of its own, unless that was said before. */
-function soundReasons(heardMs: number | undefined, known: readonly PartialReason[]): PartialReason[] {
-  if (heardMs === undefined || known.some(({ code }) => code === 'sampled')) return [];
-  if (heardMs === 0) return [{ code: 'audio-not-decoded', values: {} }];
-  return [{ code: 'audio-cut', values: { endMs: Math.round(heardMs) } }];
+/** What is missing of the sound that is in files of its own. */
+function soundReasons(cutMs: number | undefined): PartialReason[] {
+  if (cutMs === undefined) return [];
+  if (cutMs === 0) return [{ code: 'audio-not-decoded', values: {} }];
+  return [{ code: 'audio-cut', values: { endMs: Math.round(cutMs) } }];
 }
 
 /** Reports the measurements so far every `interimMs`; undefined if it is not requested. */
@@ -279,7 +276,7 @@ function lengthOfParts(parts: readonly DecodedPart[]): Length {
   const isLonger = sum((part) => part.decodedMs - part.endMs) > roundingOf(statedMs);
   if (isLonger) partial.push(lengthReason('length-differs', decodedMs, statedMs));
   const ends = parts.map((part) => (isLonger ? Math.max(part.endMs, part.decodedMs) : part.endMs));
-  return { durationMs: Math.max(...ends), decodedRanges: joinRanges(decodedRanges, SEAM_MS), partial };
+  return { durationMs: Math.max(...ends), decodedRanges: joinSeams(decodedRanges), partial };
 }
 
 function lengthReason(

@@ -40,7 +40,7 @@ export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
     return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
   });
   const full = preferred(readable, ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0);
-  const ours = preferred(full, ({ stream }) => isKnownLanguage(languageOf(stream) ?? ''));
+  const ours = preferred(full, ({ stream }) => isKnownLanguage(languageOf(stream)));
   return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
 }
 
@@ -55,7 +55,7 @@ export function preferred<Track>(
 
 /** As the track declares it, without the region: `en` of `en-US` and `eng`; undefined if it declares none. */
 export function languageOf(stream: Stream): string | undefined {
-  return primaryLanguage(stream.metadata?.get('language') ?? '');
+  return primaryLanguage(stream.metadata?.get('language') ?? undefined);
 }
 
 /** Collects the cues of a video's text tracks from their packets, each cue once. */

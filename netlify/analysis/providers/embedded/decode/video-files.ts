@@ -19,12 +19,14 @@ const MAX_OPEN = 8;
 /** Deviation of times that are sums, in milliseconds. */
 export const ROUNDING_MS = 0.5;
 
-/** The time ranges that parts cover, in time order, without overlap. */
-export function rangesOf(parts: readonly MediaPart[]): TimeRange[] {
-  return joinRanges(
-    parts.map(({ startMs, durationMs }) => ({ startMs, endMs: startMs + durationMs })),
-    2 * ROUNDING_MS,
-  );
+/** The time range that a part covers. */
+export function rangeOf({ startMs, durationMs }: MediaPart): TimeRange {
+  return { startMs, endMs: startMs + durationMs };
+}
+
+/** The union of time ranges, in time order, without the gaps that come from times being sums. */
+export function joinSeams(ranges: readonly TimeRange[]): TimeRange[] {
+  return joinRanges(ranges, 2 * ROUNDING_MS);
 }
 
 /** The files that a video consists of, by number: those of an HLS stream between two discontinuities, or a single one. */
@@ -66,7 +68,7 @@ export class VideoFiles {
 
   /** Whether the video has no time between its files, and all files tried so far could be opened. */
   get isContinuous(): boolean {
-    return this.lost === 0 && (this.#parts === undefined || rangesOf(this.#parts).length === 1);
+    return this.lost === 0 && joinSeams(this.ranges() ?? []).length <= 1;
   }
 
   startMsOf(number: number): number {
@@ -81,7 +83,7 @@ export class VideoFiles {
 
   /** The time ranges of the files as stated; undefined for a single file. */
   ranges(): TimeRange[] | undefined {
-    return this.#parts?.map(({ startMs, durationMs }) => ({ startMs, endMs: startMs + durationMs }));
+    return this.#parts?.map(rangeOf);
   }
 
   wasOpened(number: number): boolean {

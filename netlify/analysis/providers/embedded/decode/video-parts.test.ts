@@ -3,7 +3,11 @@ import { joinRanges } from '../measure/join-ranges';
 import type { MediaPart } from '../../../source/byte-source';
 import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { drifting } from '../../../testing/scenes';
+import { audioPass } from './audio-pass';
+import { ByteReader } from './byte-reader';
+import { DecodeSession } from './decode-session';
 import { codesOf, measure } from './testing/short-video';
+import { Deadline } from './time';
 
 const GREEN = drifting([60, 160, 60], 0.0002);
 const GRAY = drifting([128, 128, 128], 0.0002);
@@ -230,6 +234,32 @@ describe('sound in files of its own', () => {
     },
   );
 
+  it.each([
+    ['the first', [true, false], 'audio-not-decoded'],
+    ['the second', [false, true], 'audio-cut'],
+  ] as const)('is said to be missing of a sampled video, too: %s file', async (_, broken, code) => {
+    const good = await sound('mp4');
+    const { bytes, ...files } = await withSound(broken.map((isBroken) => (isBroken ? BROKEN : good)));
+    expect(codesOf(await measure(bytes, { ...files, fullDecodeMs: 0 }))).toContain(code);
+  });
+
+  it('is not said to be missing because parts of the stream are left out', async () => {
+    const [good, { bytes, parts }] = [
+      await sound('mp4'),
+      joined([await picture(), 0], [await picture(), 30_000]),
+    ];
+    const audioParts = parts.map((part, index) => ({
+      ...part,
+      offset: bytes.length + index * good.length,
+      size: good.length,
+    }));
+    const codes = codesOf(
+      await measure(Buffer.concat([bytes, good, good]), { parts, audioParts, hasGaps: true }),
+    );
+    expect(codes).toContain('sampled');
+    expect(codes).not.toContain('audio-cut');
+  });
+
   it('is kept where the picture has too few key frames for samples, and is decoded from the start', async () => {
     const sparse = (paint = GREEN) =>
       makeMedia({
@@ -293,4 +323,31 @@ it('the metadata is that of the first part', async () => {
     [await scene('mp4', { metadata: { title: 'An advertisement' } }, GRAY), 3000],
   );
   expect((await measure(bytes, { parts })).metadata.title).toBe('The programme');
+});
+
+describe('a session', () => {
+  const open = async (bytes: Buffer, parts?: readonly MediaPart[]) => {
+    const ask = (offset: number, length: number) => Promise.resolve(bytes.subarray(offset, offset + length));
+    const reader = new ByteReader(bytes.length, ask, new Promise<never>(() => undefined));
+    return { reader, session: await DecodeSession.open(reader, { parts, mostThumbnails: 1 }) };
+  };
+
+  it('has decoded nothing of the time between its files', async () => {
+    const { bytes, parts } = joined([await scene('mpegts'), 0], [await scene('mpegts'), 30_000]);
+    const { session } = await open(bytes, parts);
+    expect(session.decodedUntil(31_000)).toEqual([
+      { startMs: 0, endMs: 3000 },
+      { startMs: 30_000, endMs: 31_000 },
+    ]);
+    expect(session.decodedUntil(2000)).toEqual([{ startMs: 0, endMs: 2000 }]);
+  });
+
+  it('measures no sound twice that is ahead of the last frame', async () => {
+    const { session, reader } = await open(await scene('mp4'));
+    while (session.audioWindows.endMs < 2000 && (await session.next())) session.take(() => undefined);
+    await audioPass(session, reader, { startMs: 1000, endMs: 3000 }, new Deadline(10_000));
+    const { audioWindows } = session.audioWindows.report(undefined);
+    const heardMs = audioWindows.reduce((sum, window) => sum + window.durationMs, 0);
+    expect(Math.abs(heardMs - 3000)).toBeLessThan(100);
+  });
 });

@@ -56,4 +56,11 @@ describe('the width of edges', () => {
   it('is undefined for a frame without edges', () => {
     expect(edgeWidth(edges(1, { height: 0, grain: 3 }))).toBe(0);
   });
+
+  it('is undefined for a black frame, of which nothing is inside the bars', () => {
+    const black = edges(1, { height: 0 });
+    black.luma.fill(0);
+    black.inside = { left: 0, top: 0, right: 0, bottom: 0 };
+    expect(edgeWidth(black)).toBe(0);
+  });
 });

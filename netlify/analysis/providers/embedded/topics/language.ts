@@ -44,7 +44,7 @@ export function languagesOf(texts: readonly (readonly string[])[], declared?: st
     add(all, score, 1);
     sums.push(all.slice());
   }
-  const place = PLACE_OF.get(primaryLanguage(declared ?? '') ?? '');
+  const place = PLACE_OF.get(primaryLanguage(declared) ?? '');
   return scores.map((own, index) => {
     const sum = own.slice();
     add(sum, sums[Math.min(scores.length, index + REACH + 1)] ?? all, NEAR_SHARE);
