@@ -5,6 +5,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { recordingFile } from './archives.mjs';
 
 /**
  * A recording or photograph of a Debian package.
@@ -47,7 +48,7 @@ export async function collect(list = LIST) {
       package: name,
       sha256,
       path,
-      file: join(FOLDER, name ?? '', path ?? ''),
+      file: '',
     });
   });
   /** @type {string[]} */
@@ -55,6 +56,7 @@ export async function collect(list = LIST) {
   for (const name of new Set(listed.map((row) => row.package))) {
     if (!(await isFetched(name))) missing.push(`the package ${name}`);
   }
+  for (const row of listed) row.file = await recordingFile(join(FOLDER, row.package), row.path);
   const material = listed.filter((row) => {
     const isRight = existsSync(row.file) && sha256Of(row.file) === row.sha256;
     if (!isRight && !missing.includes(`the package ${row.package}`))

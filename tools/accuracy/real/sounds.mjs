@@ -19,6 +19,15 @@ import { excerpt, inRoom, levelOf, limited, noise, run, SEGMENT_SECONDS, shuffle
  */
 
 const SEGMENTS_IN_RECORDING = 8;
+/** Packages of letters and syllables. */
+const SYLLABLES = ['klettres-data', 'gcin-voice'];
+/** Speech with pauses and without, in a room and in a studio: without noise in pauses, its vowels look like held notes. */
+const MANNERS = /** @type {const} */ ([
+  { pauseSeconds: 0.3, isInRoom: true },
+  { pauseSeconds: 0, isInRoom: false },
+  { pauseSeconds: 0.1, isInRoom: false },
+  { pauseSeconds: 0, isInRoom: true },
+]);
 /** Level of the music below the speech, in dB. */
 const BELOW_DB = [10, 6, 0];
 
@@ -35,12 +44,14 @@ export function recordingsOf(material, half, round = 0) {
   const speakers = bySource(material, 'speech');
   const pieces = material.filter(({ kind }) => kind === 'music');
   const effects = bySource(material, 'effect');
-  const spoken = speakers.flatMap((files) =>
-    Array.from({ length: Math.max(1, Math.min(4, Math.floor(files.length / 14))) }, () => speech(files)),
-  );
+  const spoken = speakers
+    .flatMap((files) =>
+      Array.from({ length: Math.max(2, Math.min(4, Math.floor(files.length / 14))) }, () => files),
+    )
+    .map((files, index) => speech(files, MANNERS[index % MANNERS.length] ?? MANNERS[0]));
   const played = pieces.map((piece) => music(piece));
-  // Single letters over music do not count as speech.
-  const talkers = speakers.filter((files) => files[0]?.package !== 'klettres-data');
+  // Single letters and syllables over music do not count as speech.
+  const talkers = speakers.filter((files) => !SYLLABLES.includes(files[0]?.package ?? ''));
   const mixed = Array.from({ length: 36 }, (_, index) =>
     over(pick(talkers, random), pick(pieces, random), BELOW_DB[index % BELOW_DB.length] ?? 0),
   );
@@ -86,12 +97,14 @@ export function labelsOf({ segments }) {
   }));
 }
 
-/** @param {readonly Material[]} files @returns {Segment} */
-function speech(files) {
+/** @param {readonly Material[]} files @param {typeof MANNERS[number]} manner @returns {Segment} */
+function speech(files, { pauseSeconds, isInRoom }) {
   return {
     ...{ kind: 'speech', source: files[0]?.source ?? '', shows: ['speech'], open: ['silence'] },
-    make: (sampleRate, random) =>
-      inRoom(toLevel(run(files, sampleRate, random, 0.3), levelOf(random)), random),
+    make: (sampleRate, random) => {
+      const words = toLevel(run(files, sampleRate, random, pauseSeconds), levelOf(random));
+      return isInRoom ? inRoom(words, random) : words;
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 import type { AudioMeasurement } from './measurements';
 import type { AudioLevels } from './measure-audio';
-import { musicLikeness } from './music';
+import { musicLikenesses } from './music';
 import { VOICE_THRESHOLD } from '../speech/voice';
-import { ramp, upperMedian } from './statistics';
+import { neighbors, ramp, upperMedian } from './statistics';
 import type { Timbre } from './timbre';
 
 /** The parts of a measured window that are assessed here. */
@@ -18,7 +18,7 @@ export interface TimbreWindow extends Pick<AudioLevels, 'timeMs' | 'rmsDb'> {
 /** Character of a second or two of audio. */
 export type AudioLikeness = Pick<AudioMeasurement, 'speech' | 'music' | 'applause'>;
 
-/** Radius around a window used for music and applause, in milliseconds: a single syllable or note says little. */
+/** Radius around a window used for applause, in milliseconds: a single syllable or note says little. */
 const AROUND_MS = 1000;
 /** Radius used for a voice, in milliseconds: words are not further apart. */
 const VOICE_AROUND_MS = 750;
@@ -44,23 +44,14 @@ const DIP = 0.1;
 export function audioLikenesses(windows: readonly TimbreWindow[]): AudioLikeness[] {
   const near = neighbors(windows, AROUND_MS);
   const nearest = neighbors(windows, VOICE_AROUND_MS);
+  const music = musicLikenesses(windows);
   return windows.map((_, index) => {
-    const around = near[index] ?? [];
-    const { speech, applause } = ruledLikeness(featuresOf(around));
+    const { speech, applause } = ruledLikeness(featuresOf(near[index] ?? []));
     return {
       speech: voiceLikeness(nearest[index] ?? []) ?? Math.min(speech, MAX_BY_RULES),
-      music: musicLikeness(around.map(({ timbre }) => timbre)),
+      music: music[index] ?? 0,
       applause,
     };
-  });
-}
-
-function neighbors(windows: readonly TimbreWindow[], aroundMs: number): TimbreWindow[][] {
-  let [first, end] = [0, 0];
-  return windows.map(({ timeMs }) => {
-    while ((windows[first]?.timeMs ?? timeMs) < timeMs - aroundMs) first += 1;
-    while (end < windows.length && (windows[end]?.timeMs ?? 0) <= timeMs + aroundMs) end += 1;
-    return windows.slice(first, end);
   });
 }
 

@@ -1,117 +1,127 @@
 import { MUSIC_MODEL } from './music-model';
-import { correlation, quantile } from './statistics';
-import type { Spectrum, Timbre } from './timbre';
+import { correlation, deviation, mean, median, neighbors, quantile } from './statistics';
+import type { Timbre } from './timbre';
 
+/** The parts of a measured window in which music is looked for. */
+export interface MusicWindow {
+  timeMs: number;
+  timbre: Timbre;
+  /** Probability of a voice, 0 to 1, for each 32 ms; missing where the voice detector did not run. */
+  voice?: readonly number[] | undefined;
+}
+
+/** A feature of the model; undefined where it can't be measured, which counts as its mean. */
+export type MusicFeature = readonly [name: string, value: number | undefined];
+
+/** Radius of the windows that are near, in milliseconds: a note or two. */
+const NEAR_MS = 1000;
+/** Radius of those around, in milliseconds: a bar or two, or a sentence with its pauses. */
+const AROUND_MS = 2000;
 /** Spectra this far below the mean power (base 10) are pauses, whose timbre is not significant: 15 dB. */
 const PAUSE = 1.5;
 /** A part of 20 ms this far below the mean level counts as a dip between syllables, in dB. */
 const DIP_DB = 10;
+/** Parts further below the mean level count as this far below, in dB: silence has no finite level. */
+const MIN_LEVEL_DB = 40;
 /** Distances of the windows whose fine structures are compared: 4 is one second. */
 const WINDOW_LAGS = [1, 2, 4];
+/** Groups of the bands of `timbre.ts`, as first band and the one after the last: to 350, 1600 and 7900 Hz. */
+const BAND_GROUPS = { low: [0, 3], middle: [3, 8], high: [8, 14] } as const;
+/** A line's activity is compared with the lowest of this many lines on either side. */
+const PEAK_SIDE = 4;
+/** Numbers of the highest peaks that are added up. */
+const [FIRST_PEAKS, ALL_PEAKS] = [5, 15];
+/** Number of the most active lines whose mean is taken. */
+const ACTIVE_LINES = 8;
+/** A window with a probability of a voice below is a gap between words, one above contains words. */
+const [NO_VOICE, SOME_VOICE] = [0.3, 0.5];
+/** Standardized features are limited to this many standard deviations. */
+const LIMIT = 4;
 
 /**
- * Likeness to music, 0 to 1, of about two seconds: a logistic regression on {@link musicFeatures} whose
- * coefficients `npm run accuracy -- train` fits to the tuning half of the recordings.
+ * Likeness of each window, with those around it, to music, 0 to 1. A small neural network decides on
+ * {@link musicFeatures}. `npm run accuracy -- train` fits it to the tuning half of the recordings.
  *
- * @param near windows in time order, at least one
+ * @param windows in time order
  */
-export function musicLikeness(near: readonly Timbre[]): number {
-  const features = musicFeatures(near);
-  const evidence = MUSIC_MODEL.weights.reduce(
-    (sum, [, mean, deviation, weight], index) =>
-      sum + (weight * ((features[index]?.[1] ?? mean) - mean)) / deviation,
-    MUSIC_MODEL.bias,
-  );
-  return 1 / (1 + Math.exp(-evidence));
+export function musicLikenesses(windows: readonly MusicWindow[]): number[] {
+  return musicFeatures(windows).map((features) => {
+    const inputs = MUSIC_MODEL.inputs.map(([, middle, spread], index) => {
+      const value = features[index]?.[1];
+      return value === undefined ? 0 : Math.max(-LIMIT, Math.min(LIMIT, (value - middle) / spread));
+    });
+    const evidence = MUSIC_MODEL.hidden.reduce(
+      (sum, { weights, bias, output }) =>
+        sum +
+        output *
+          Math.tanh(weights.reduce((total, weight, index) => total + weight * (inputs[index] ?? 0), bias)),
+      MUSIC_MODEL.bias,
+    );
+    return 1 / (1 + Math.exp(-evidence));
+  });
 }
 
 /**
- * Features that distinguish music from everything else. Notes are held, so that the lines of the spectrum remain,
- * also in the quiet half of the time, where no voice covers them. Speech fluctuates with syllables and pauses
- * (Scheirer and Slaney, 1997), and has little energy below 150 Hz and few changes above 5 kHz.
+ * Features of each window that distinguish music from everything else. Notes are held, so that lines of the spectrum
+ * stay active (continuous frequency activation: Seyerlehner, Pohle, Schedl and Widmer, Automatic music detection in
+ * television productions, DAFx 2007). Speech fluctuates with syllables and pauses (Scheirer and Slaney, 1997), and in
+ * the gaps between its words little is left.
  *
- * @param near windows in time order, at least one
- * @returns features by name, always in the same order
+ * @param windows in time order
+ * @returns for each window its features, always in the same order
  */
-export function musicFeatures(near: readonly Timbre[]): [name: string, value: number][] {
+export function musicFeatures(windows: readonly MusicWindow[]): MusicFeature[][] {
+  const near = neighbors(windows, NEAR_MS);
+  const around = neighbors(windows, AROUND_MS);
+  return windows.map((_, index) => {
+    const nearest = near[index] ?? [];
+    const all = around[index] ?? [];
+    return [
+      ...spectrumFeatures(nearest.map(({ timbre }) => timbre)),
+      ...levelFeatures(nearest.map(({ timbre }) => timbre)),
+      ...activityFeatures('near', nearest),
+      ...activityFeatures('around', all),
+      ...longLevelFeatures(all),
+      ...voiceFeatures(nearest, all),
+      ...bandFeatures(all.map(({ timbre }) => timbre)),
+      ...windowFeatures(all),
+    ];
+  });
+}
+
+/** How stable the lines of a spectrum are, and how flat it is, in loud and in quiet parts. */
+function spectrumFeatures(near: readonly Timbre[]): MusicFeature[] {
   const spectra = near.flatMap((timbre) => timbre.spectra);
   const powers = spectra.map(({ power }) => power);
   const limit = Math.log10(mean(powers.map((power) => 10 ** power))) - PAUSE;
-  const middle = quantile(powers, 0.5) ?? 0;
-  const loud = spectra.filter(({ power }) => power > limit);
-  const quiet = spectra.filter(({ power }) => power <= middle);
-  return [
-    ...steadinessFeatures(near, limit),
-    ...Object.entries({
-      'flatness, loud': mean(loud.map(({ flatness }) => flatness)),
-      'flatness, quiet': mean(quiet.map(({ flatness }) => flatness)),
-      'flatness, spread': deviation(spectra.map(({ flatness }) => flatness)),
-      'lines, loud': mean(loud.map(({ lines }) => lines)),
-      'lines, quiet': mean(quiet.map(({ lines }) => lines)),
-    }),
-    ...bandFeatures(near, spectra, loud),
-    ...levelFeatures(near),
-  ];
+  const middle = median(powers) ?? 0;
+  const pairs = near.flatMap(({ spectra: own, likenesses }) =>
+    likenesses.map((likeness, index) => ({
+      likeness,
+      power: Math.min(own[index]?.power ?? 0, own[index + 1]?.power ?? 0),
+    })),
+  );
+  const middlePair = median(pairs.map(({ power }) => power)) ?? 0;
+  const loud = pairs.filter(({ power }) => power > limit);
+  const likeness = (chosen: typeof pairs) => mean(chosen.map((pair) => pair.likeness));
+  const flatness = (chosen: typeof spectra) => mean(chosen.map((spectrum) => spectrum.flatness));
+  return Object.entries({
+    'steady, loud': likeness(loud.length === 0 ? pairs : loud),
+    'steady, quiet': likeness(pairs.filter(({ power }) => power <= middlePair)),
+    'steady, spread': deviation(pairs.map((pair) => pair.likeness)),
+    'flatness, loud': flatness(spectra.filter(({ power }) => power > limit)),
+    'flatness, quiet': flatness(spectra.filter(({ power }) => power <= middle)),
+    'flatness, spread': deviation(spectra.map((spectrum) => spectrum.flatness)),
+  });
 }
 
-/** How stable the lines of a spectrum are, from 60 ms up to a second later. */
-function steadinessFeatures(near: readonly Timbre[], limit: number): [string, number][] {
-  const features: [string, number][] = [];
-  for (const lag of [1, 2, 3]) {
-    const pairs = near.flatMap(({ spectra, likenesses }) =>
-      (likenesses[lag - 1] ?? []).map((likeness, index) => ({
-        likeness,
-        power: Math.min(spectra[index]?.power ?? 0, spectra[index + lag]?.power ?? 0),
-      })),
-    );
-    const middle = quantile(
-      pairs.map(({ power }) => power),
-      0.5,
-    );
-    const of = (chosen: typeof pairs) => mean(chosen.map(({ likeness }) => likeness));
-    const loud = pairs.filter(({ power }) => power > limit);
-    features.push(
-      [`steady ${lag}, loud`, of(loud.length === 0 ? pairs : loud)],
-      [`steady ${lag}, quiet`, of(pairs.filter(({ power }) => power <= (middle ?? 0)))],
-    );
-    if (lag === 1) features.push(['steady 1, spread', deviation(pairs.map(({ likeness }) => likeness))]);
-  }
-  for (const lag of WINDOW_LAGS) {
-    const later = near.slice(lag).map(({ fine }, index) => correlation(near[index]?.fine ?? fine, fine));
-    // With too few windows, the value of the shorter distance is used.
-    features.push([`windows ${lag}`, later.length === 0 ? (features.at(-1)?.[1] ?? 0) : mean(later)]);
-  }
-  return features;
-}
-
-/** Energy of each band, how much it varies, and how fast it changes. */
-function bandFeatures(
-  near: readonly Timbre[],
-  spectra: readonly Spectrum[],
-  loud: readonly Spectrum[],
-): [string, number][] {
-  const count = spectra[0]?.bands.length ?? 0;
-  return Array.from({ length: count }, (_, band): [string, number][] => {
-    const of = ({ bands }: Spectrum) => bands[band] ?? 0;
-    const steps = near.flatMap((timbre) =>
-      timbre.spectra
-        .slice(1)
-        .map((spectrum, index) => Math.abs(of(spectrum) - of(timbre.spectra[index] ?? spectrum))),
-    );
-    return [
-      [`band ${band}`, mean(loud.map((spectrum) => of(spectrum) - spectrum.power))],
-      [`band ${band}, spread`, deviation(spectra.map(of))],
-      [`band ${band}, change`, mean(steps)],
-    ];
-  }).flat();
-}
-
-function levelFeatures(near: readonly Timbre[]): [string, number][] {
+/** Dips and swings of the level with syllables. */
+function levelFeatures(near: readonly Timbre[]): MusicFeature[] {
   const levels = near.flatMap((timbre) => timbre.levels);
-  const level = 10 * Math.log10(mean(levels.map((part) => 10 ** (part / 10))));
+  const level = meanLevel(levels);
   const [low, lower, high] = [0.1, 0.25, 0.9].map((share) => quantile(levels, share) ?? 0);
   return Object.entries({
-    dips: levels.filter((part) => part < level - DIP_DB).length / levels.length,
+    dips: shareOf(levels, (part) => part < level - DIP_DB),
     swing: mean(levels.slice(2).map((part, index) => Math.abs(part - (levels[index] ?? part)))),
     'low level': (low ?? 0) - level,
     'lower level': (lower ?? 0) - level,
@@ -119,12 +129,109 @@ function levelFeatures(near: readonly Timbre[]): [string, number][] {
   });
 }
 
-/** 0 for an empty list. */
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Lines that are active much longer than their neighbors: held notes. */
+function activityFeatures(where: string, windows: readonly MusicWindow[]): MusicFeature[] {
+  const lines = windows[0]?.timbre.active.length ?? 0;
+  const activity = new Float64Array(lines);
+  let count = 0;
+  for (const { timbre } of windows) {
+    count += timbre.spectra.length;
+    for (let line = 0; line < lines; line += 1)
+      activity[line] = (activity[line] ?? 0) + (timbre.active[line] ?? 0);
+  }
+  const heights: number[] = [];
+  for (let line = 1; line < lines - 1; line += 1) {
+    const own = activity[line] ?? 0;
+    if (own < (activity[line - 1] ?? 0) || own <= (activity[line + 1] ?? 0)) continue;
+    const left = Math.min(...activity.subarray(Math.max(0, line - PEAK_SIDE), line));
+    const right = Math.min(...activity.subarray(line + 1, line + 1 + PEAK_SIDE));
+    heights.push((own - Math.max(left, right)) / count);
+  }
+  heights.sort((a, b) => b - a);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const most = [...activity].sort((a, b) => b - a).slice(0, ACTIVE_LINES);
+  return [
+    [`first peaks, ${where}`, sum(heights.slice(0, FIRST_PEAKS))],
+    [`other peaks, ${where}`, sum(heights.slice(FIRST_PEAKS, ALL_PEAKS))],
+    [`active lines, ${where}`, mean(most) / count],
+  ];
 }
 
-function deviation(values: readonly number[]): number {
-  const middle = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+/** Levels over a whole sentence. */
+function longLevelFeatures(around: readonly MusicWindow[]): MusicFeature[] {
+  const levels = around.flatMap(({ timbre }) => timbre.levels);
+  const level = meanLevel(levels);
+  const [low, lower, high] = [0.1, 0.25, 0.9].map((share) => (quantile(levels, share) ?? 0) - level);
+  return Object.entries({
+    'dips, around': shareOf(levels, (part) => part < level - DIP_DB),
+    'low level, around': low,
+    'lower level, around': lower,
+    'high level, around': high,
+    'spread of levels': deviation(levels.map((part) => Math.max(part, level - MIN_LEVEL_DB))),
+  });
+}
+
+/** How much of the time there is a voice, and how much is left between its words. */
+function voiceFeatures(near: readonly MusicWindow[], around: readonly MusicWindow[]): MusicFeature[] {
+  const voiced = (windows: readonly MusicWindow[]) => {
+    const voices = windows.flatMap(({ voice = [] }) => voice);
+    return voices.length === 0 ? undefined : shareOf(voices, (probability) => probability > SOME_VOICE);
+  };
+  const heard = around.map(({ voice = [], timbre }) => ({
+    level: meanLevel(timbre.levels),
+    voice: voice.length === 0 ? undefined : Math.max(...voice),
+  }));
+  const levels = (is: (voice: number) => boolean) =>
+    heard.flatMap(({ level, voice }) => (voice !== undefined && is(voice) ? [level] : []));
+  const gap = median(levels((voice) => voice < NO_VOICE));
+  const words = levels((voice) => voice > SOME_VOICE);
+  return [
+    ['voice, near', voiced(near)],
+    ['voice, around', voiced(around)],
+    ['level between words', gap === undefined || words.length === 0 ? undefined : gap - meanLevel(words)],
+  ];
+}
+
+/** How much each group of bands varies, and how fast it changes. */
+function bandFeatures(around: readonly Timbre[]): MusicFeature[] {
+  const spectra = around.flatMap((timbre) => timbre.spectra);
+  const groups = Object.entries(BAND_GROUPS).flatMap(([name, [first, end]]): MusicFeature[] => {
+    const bands = Array.from({ length: end - first }, (_, index) => first + index);
+    const steps = around.flatMap((timbre) =>
+      timbre.spectra
+        .slice(1)
+        .flatMap((spectrum, index) =>
+          bands.map((band) =>
+            Math.abs((spectrum.bands[band] ?? 0) - (timbre.spectra[index]?.bands[band] ?? 0)),
+          ),
+        ),
+    );
+    return [
+      [
+        `spread, ${name}`,
+        mean(bands.map((band) => deviation(spectra.map((spectrum) => spectrum.bands[band] ?? 0)))),
+      ],
+      [`change, ${name}`, mean(steps)],
+    ];
+  });
+  return [...groups, ['flatness, spread around', deviation(spectra.map(({ flatness }) => flatness))]];
+}
+
+/** How alike the fine structures of windows are that follow one another. */
+function windowFeatures(around: readonly MusicWindow[]): MusicFeature[] {
+  return WINDOW_LAGS.map((lag) => {
+    const later = around
+      .slice(lag)
+      .map(({ timbre }, index) => correlation(around[index]?.timbre.fine ?? timbre.fine, timbre.fine));
+    return [`windows ${lag}`, later.length === 0 ? undefined : mean(later)];
+  });
+}
+
+/** Level of the mean power, in dB. */
+function meanLevel(levels: readonly number[]): number {
+  return 10 * Math.log10(mean(levels.map((level) => 10 ** (level / 10))));
+}
+
+function shareOf(values: readonly number[], is: (value: number) => boolean): number {
+  return values.filter(is).length / values.length;
 }

@@ -12,6 +12,32 @@ export function quantile(values: readonly number[], share: number): number | und
   return below + (above - below) * (position - Math.floor(position));
 }
 
+/** 0 for an empty list. */
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Standard deviation; 0 for an empty list. */
+export function deviation(values: readonly number[]): number {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+}
+
+/**
+ * For each window, those that begin within a distance of its start, itself included.
+ *
+ * @param windows in time order
+ * @param aroundMs distance in milliseconds
+ */
+export function neighbors<W extends { timeMs: number }>(windows: readonly W[], aroundMs: number): W[][] {
+  let [first, end] = [0, 0];
+  return windows.map(({ timeMs }) => {
+    while ((windows[first]?.timeMs ?? timeMs) < timeMs - aroundMs) first += 1;
+    while (end < windows.length && (windows[end]?.timeMs ?? 0) <= timeMs + aroundMs) end += 1;
+    return windows.slice(first, end);
+  });
+}
+
 /** The median: not affected by a single outlier. */
 export function median(values: readonly number[]): number | undefined {
   return quantile(values, 0.5);

@@ -10,8 +10,6 @@ export interface Spectrum {
   bands: readonly number[];
   /** Natural logarithm of its flatness from 300 to 6000 Hz: 0 for white noise, strongly negative for a few lines. */
   flatness: number;
-  /** How far its lines exceed their surroundings, mean from 120 to 3500 Hz. */
-  lines: number;
 }
 
 /** Features of an audio window that, together with the windows near it, distinguish music and applause. */
@@ -19,12 +17,14 @@ export interface Timbre {
   /** Levels of its parts of 20 ms, in dBFS. */
   levels: readonly number[];
   spectra: readonly Spectrum[];
-  /** Likeness of the fine structure of its spectra, -1 to 1, to the next, second and third one: high for held notes. */
-  likenesses: readonly (readonly number[])[];
+  /** Likeness of the fine structure of each spectrum to that of the next one, -1 to 1: high for held notes. */
+  likenesses: readonly number[];
   /** Mean of {@link likenesses} to the next one. */
   steadiness: number;
   /** Mean fine structure, to compare it with other windows. */
   fine: Float32Array;
+  /** In how many of its spectra each line exceeds its surroundings by {@link ACTIVE}. */
+  active: Uint8Array;
   /** Flatness of the mean spectrum from 300 to 6000 Hz: 1 is white noise, near 0 a few lines. */
   flatness: number;
   /** Share of the energy from 300 Hz up to 3400 Hz: the band of the telephone. */
@@ -43,8 +43,8 @@ const SMOOTH = 7;
 const [MIN_FINE_HZ, MAX_FINE_HZ] = [120, 3500];
 const [MIN_HZ, MAX_HZ] = [300, 6000];
 const [TELEPHONE_LOW, TELEPHONE_HIGH] = [300, 3400];
-/** Maximum distance of compared spectra, in number of spectra. */
-const MAX_LAG = 3;
+/** A line that exceeds its surroundings by this much is active, as a natural logarithm: 4.3 dB. */
+const ACTIVE = 1;
 /** Added to powers before the logarithm; a floor of about -110 dBFS. */
 const MIN_POWER = 1e-7;
 
@@ -54,30 +54,26 @@ export function timbreOf(samples: Float32Array, sampleRate: number): Timbre {
   const hzPerLine = sampleRate / SPECTRUM;
   const mean = meanOf(powers);
   const fines = powers.map((spectrum) => fineStructure(spectrum, hzPerLine));
-  const likenesses = Array.from({ length: MAX_LAG }, (_, before) =>
-    fines.slice(before + 1).map((fine, index) => correlation(fines[index] ?? fine, fine)),
-  );
-  const next = likenesses[0] ?? [];
+  const likenesses = fines.slice(1).map((fine, index) => correlation(fines[index] ?? fine, fine));
   return {
     levels: levelsOf(samples, Math.round(sampleRate * PART_SECONDS)),
-    spectra: powers.map((spectrum, index) =>
-      describe(spectrum, fines[index] ?? new Float32Array(1), hzPerLine),
-    ),
+    spectra: powers.map((spectrum) => describe(spectrum, hzPerLine)),
     likenesses,
-    steadiness: next.length === 0 ? 0 : next.reduce((sum, value) => sum + value, 0) / next.length,
+    steadiness:
+      likenesses.length === 0 ? 0 : likenesses.reduce((sum, value) => sum + value, 0) / likenesses.length,
     fine: Float32Array.from(meanOf(fines)),
+    active: activityOf(fines),
     flatness: Math.exp(logFlatness(mean, hzPerLine)),
     middle: shareOf(mean, TELEPHONE_LOW / hzPerLine, TELEPHONE_HIGH / hzPerLine),
   };
 }
 
-function describe(spectrum: Float64Array, fine: Float32Array, hzPerLine: number): Spectrum {
+function describe(spectrum: Float64Array, hzPerLine: number): Spectrum {
   const edges = BAND_EDGES_HZ.map((hz) => Math.round(hz / hzPerLine));
   return {
     power: Math.log10(sum(spectrum, 0, spectrum.length) + MIN_POWER),
     bands: edges.slice(1).map((end, index) => Math.log10(sum(spectrum, edges[index] ?? 0, end) + MIN_POWER)),
     flatness: logFlatness(spectrum, hzPerLine),
-    lines: sum(fine, 0, fine.length) / fine.length,
   };
 }
 
@@ -132,6 +128,16 @@ function fineStructure(spectrum: Float64Array, hzPerLine: number): Float32Array 
     envelope += (logs[line + SMOOTH + 1] ?? 0) - (logs[line - SMOOTH] ?? 0);
   }
   return fine;
+}
+
+function activityOf(fines: readonly Float32Array[]): Uint8Array {
+  const active = new Uint8Array(fines[0]?.length ?? 0);
+  for (const fine of fines) {
+    for (let line = 0; line < active.length; line += 1) {
+      if ((fine[line] ?? 0) > ACTIVE) active[line] = (active[line] ?? 0) + 1;
+    }
+  }
+  return active;
 }
 
 /** Natural logarithm of the ratio of the geometric to the arithmetic mean of the power. */
