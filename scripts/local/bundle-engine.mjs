@@ -22,7 +22,7 @@ export async function bundle(inputs, outDir) {
     publicDir: false,
     resolve: { alias: { '@': `${ROOT}src` } },
     // The worker is deployed without `node_modules` except for those native packages.
-    ssr: { noExternal: ['valibot', 'entities'] },
+    ssr: { noExternal: ['valibot', 'entities', 'imsc', 'sax', '@svta/cml-608', 'mux.js'] },
     build: {
       ssr: true,
       outDir: folder,

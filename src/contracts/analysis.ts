@@ -20,7 +20,7 @@ const addressSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(M
 export const analysisRequestSchema = v.strictObject({
   /** URL of the video. */
   url: addressSchema,
-  /** URL of its captions, in WebVTT or SubRip. They replace the video's own timed text. */
+  /** URL of its captions, in WebVTT, SubRip, TTML or SCC. They replace the video's own timed text. */
   captionsUrl: v.optional(addressSchema),
 });
 

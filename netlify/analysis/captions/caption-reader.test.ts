@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CaptionReader, captionText, isDamaged, readCaptions } from './caption-reader';
+import { CaptionReader, captionText, isDamaged } from './caption-reader';
+import { readCaptions } from './caption-bytes';
 import { MAX_CUES, MAX_TEXT } from './cue';
 
 /** The cues of a file as `start-end text`. */
@@ -223,6 +224,7 @@ describe('the bytes of a caption file', () => {
     ['UTF-16 without a mark', Buffer.from('Größe', 'utf16le')],
     ['UTF-16 without a mark, the big end first', Buffer.from('Größe', 'utf16le').swap16()],
     ['Windows-1252', Buffer.from('Größe', 'latin1')],
+    ['Mac OS Roman', Buffer.from('Gr\x9a\xa7e', 'latin1')],
   ])('are decoded as %s', (_, bytes) => {
     expect(captionText(bytes).replace('\uFEFF', '')).toBe('Größe');
   });
@@ -238,4 +240,11 @@ describe('the bytes of a caption file', () => {
   it('may break off within a character', () => {
     expect(captionText(Buffer.from('Größe 日').subarray(0, -1))).toBe('Größe ');
   });
+});
+
+it('curly quotes and dashes of Windows-1252 are not taken for letters of Mac OS Roman', () => {
+  const quoted = Buffer.from('\x93It\x92s late\x94 \x96 d\xe9j\xe0 vu, l\x92\xe9t\xe9', 'latin1');
+  expect(captionText(quoted)).toBe('“It’s late” – déjà vu, l’été');
+  const mac = Buffer.from('\xd2D\x8ej\x88 vu\xd3, l\xd5\x8et\x8e', 'latin1');
+  expect(captionText(mac)).toBe('“Déjà vu”, l’été');
 });

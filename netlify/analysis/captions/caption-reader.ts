@@ -1,5 +1,6 @@
 import type { TimeRange } from '@/contracts/time-range';
-import { type TextCue, MAX_CUES, MAX_TEXT } from './cue';
+import type { TextCue } from './cue';
+import { CueStore } from './cue-store';
 import { plainTextOfLines } from './plain-text';
 import { LineSplitter } from './line-splitter';
 import { timestampMapOf, timingOf, type TimestampMap } from './timing';
@@ -12,8 +13,8 @@ export interface CaptionFile {
   timestampMap: TimestampMap | undefined;
   /** Whether text was dropped because the file has too much of it. */
   isCut: boolean;
-  /** Whether it begins as WebVTT does; else it is read as SubRip. */
-  isWebVtt: boolean;
+  /** Whether it begins as files of its kind do; anything else is read as SubRip. */
+  isRecognized: boolean;
   /** Number of timing lines, and of those whose times cannot be read, so that their text is missing. */
   timingLines: number;
   invalidTimingLines: number;
@@ -40,18 +41,6 @@ const NO_CUE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 /** The number of a cue. */
 const NUMBER = /^\s*\d+\s*$/;
 
-/** Maximum time in ms between the end of a cue and the start of the next one, which repeats its last lines. */
-const ROLLING_MS = 50;
-
-/** The cue that was closed last. */
-interface Closed {
-  /** Its key, if it is stored. */
-  name: string;
-  endMs: number;
-  /** The plain text of its lines, without empty ones. */
-  lines: readonly string[];
-}
-
 /** The current cue: its times, or undefined if they are invalid and its text is skipped. */
 interface Block {
   timing: TimeRange | undefined;
@@ -72,43 +61,39 @@ interface Block {
  */
 export class CaptionReader {
   readonly #splitter = new LineSplitter(MAX_LINE_LENGTH, (line) => this.#takeLine(line));
-  readonly #cues = new Map<string, TextCue>();
+  readonly #cues = new CueStore();
   #isFirstLine = true;
   #isWebVtt = false;
   #isHeader = false;
   #block: Block | undefined;
-  #closed: Closed | undefined;
   #timestampMap: TimestampMap | undefined;
-  #length = 0;
-  #isCut = false;
   #timingLines = 0;
   #invalidTimingLines = 0;
 
   /** Whether no more cues will be stored, so that fetching may stop. */
   get isFull(): boolean {
-    return this.#isCut;
+    return this.#cues.isCut;
   }
 
   /** Whether any cue has been stored so far. */
   get hasCues(): boolean {
-    return this.#cues.size > 0;
+    return !this.#cues.isEmpty;
   }
 
   /** Takes the next chunk of the file; it may end anywhere. */
   push(chunk: string): void {
-    if (!this.#isCut) this.#splitter.push(chunk);
+    if (!this.#cues.isCut) this.#splitter.push(chunk);
   }
 
   /** Returns the contents of the file, including a cue that is cut off at the end. */
   end(): CaptionFile {
     this.#splitter.end();
     this.#close();
-    const cues = [...this.#cues.values()].sort((a, b) => a.startMs - b.startMs);
     return {
-      cues,
+      cues: this.#cues.cues(),
       timestampMap: this.#timestampMap,
-      isCut: this.#isCut,
-      isWebVtt: this.#isWebVtt,
+      isCut: this.#cues.isCut,
+      isRecognized: this.#isWebVtt,
       timingLines: this.#timingLines,
       invalidTimingLines: this.#invalidTimingLines,
     };
@@ -168,41 +153,9 @@ export class CaptionReader {
     const block = this.#block;
     this.#block = undefined;
     if (block?.timing === undefined) return;
-    const { timing } = block;
     const plain = (source: string) => plainTextOfLines(this.#isWebVtt ? 'webvtt' : 'subrip', source);
     const filled = block.lines.filter((line) => plain(line) !== '');
-    const lines = filled.map(plain);
-    const count = this.#repeatedLines(timing, lines);
-    const text = plain(filled.slice(count).join('\n'));
-    const name = `${timing.startMs} ${text}`;
-    const before = this.#closed;
-    this.#closed = { name: text === '' ? (before?.name ?? '') : name, endMs: timing.endMs, lines };
-    if (text === '' && count > 0 && before) this.#extend(before.name, timing.endMs);
-    if (text === '' || this.#cues.has(name)) return;
-    if (this.#cues.size >= MAX_CUES || this.#length + text.length > MAX_TEXT) {
-      this.#isCut = true;
-      return;
-    }
-    this.#length += text.length;
-    this.#cues.set(name, { ...timing, text });
-  }
-
-  /**
-   * Number of lines at the beginning of a cue that the one directly before it ends with: rolling captions show each line
-   * again above the next one.
-   */
-  #repeatedLines({ startMs }: TimeRange, lines: readonly string[]): number {
-    const before = this.#closed;
-    if (before === undefined || Math.abs(startMs - before.endMs) > ROLLING_MS) return 0;
-    for (let count = Math.min(lines.length, before.lines.length); count > 0; count -= 1) {
-      if (before.lines.slice(-count).every((line, index) => line === lines[index])) return count;
-    }
-    return 0;
-  }
-
-  #extend(name: string, endMs: number): void {
-    const cue = this.#cues.get(name);
-    if (cue) this.#cues.set(name, { ...cue, endMs: Math.max(cue.endMs, endMs) });
+    this.#cues.add(block.timing, filled.map(plain), (first) => plain(filled.slice(first).join('\n')));
   }
 }
 
@@ -219,21 +172,14 @@ function removeName({ lines, emptyAfter: [last, before] }: Block): void {
     lines.pop();
 }
 
-/** Reads the text of a whole WebVTT or SubRip file; never throws. */
-export function readCaptions(text: string): CaptionFile {
-  const reader = new CaptionReader();
-  reader.push(text);
-  return reader.end();
-}
-
-type Encoding = 'utf-8' | 'utf-16be' | 'utf-16le' | 'windows-1252';
+type Encoding = 'utf-8' | 'utf-16be' | 'utf-16le' | 'windows-1252' | 'macintosh';
 
 /** Minimum share of zero bytes in the half of the bytes of UTF-16 that most letters leave empty. */
 const MIN_ZEROS = 0.5;
 
 /**
  * The encoding of a caption file by its bytes: by its byte order mark, else UTF-16 by its zero bytes, else UTF-8, and if
- * more bytes are invalid than characters beyond ASCII are valid, Windows-1252, the encoding of old SubRip files in
+ * more bytes are invalid than characters beyond ASCII are valid, Windows-1252 or Mac OS Roman, the encodings of old files in
  * western languages. Single damaged bytes do not change the encoding of the others.
  */
 export function captionEncoding(bytes: Uint8Array): Encoding {
@@ -248,7 +194,31 @@ export function captionEncoding(bytes: Uint8Array): Encoding {
   const text = new TextDecoder().decode(bytes, { stream: true });
   const invalid = text.split('\uFFFD').length - 1;
   const valid = (text.match(/[^\0-\x7f\uFFFD]/gu) ?? []).length;
-  return invalid > valid ? 'windows-1252' : 'utf-8';
+  if (invalid <= valid) return 'utf-8';
+  return isMacRoman(bytes) ? 'macintosh' : 'windows-1252';
+}
+
+/** Bytes of accented letters: in Mac OS Roman up to this one, in Windows-1252 from the next one on. */
+const [FIRST_MAC_LETTER, LAST_MAC_LETTER, FIRST_WINDOWS_LETTER] = [0x80, 0x9f, 0xc0];
+/** The apostrophe of Windows-1252, and that of Mac OS Roman: not letters, although they stand in words. */
+const [WINDOWS_APOSTROPHE, MAC_APOSTROPHE] = [0x92, 0xd5];
+
+/** Whether more of the bytes within words are letters of Mac OS Roman than of Windows-1252. */
+function isMacRoman(bytes: Uint8Array): boolean {
+  let [mac, windows] = [0, 0];
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < FIRST_MAC_LETTER || !isInWord(bytes[at - 1]) || !isInWord(bytes[at + 1])) continue;
+    if (byte === WINDOWS_APOSTROPHE || byte === MAC_APOSTROPHE) continue;
+    if (byte <= LAST_MAC_LETTER) mac += 1;
+    else if (byte >= FIRST_WINDOWS_LETTER) windows += 1;
+  }
+  return mac > windows;
+}
+
+/** Whether it can be a letter: one of ASCII, or any other character. */
+function isInWord(byte = 0): boolean {
+  const small = byte | 0x20;
+  return byte >= FIRST_MAC_LETTER || (small >= 0x61 && small <= 0x7a);
 }
 
 /** The text of a whole caption file; of a truncated one, without its incomplete last character. */

@@ -94,7 +94,8 @@ function decoded(bytes: Uint8Array, encoding = 'utf-8'): string {
   return new TextDecoder(encoding).decode(start).slice(0, MAX_PACKET);
 }
 
-function tidied(text: string): string {
+/** Without soft hyphens, invisible characters and ligatures; white space and line breaks as single spaces. */
+export function tidied(text: string): string {
   return text
     .replace(SOFT_HYPHEN, '')
     .replace(INVISIBLE, '')

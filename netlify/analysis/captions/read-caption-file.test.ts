@@ -77,3 +77,32 @@ describe('a caption file that comes in chunks', () => {
     expect(count.asked).toBe(4);
   });
 });
+
+describe('a caption file of television', () => {
+  const TTML =
+    '<?xml version="1.0"?><!-- a --><tt xmlns="http://www.w3.org/ns/ttml" xml:lang="de"><body><div>' +
+    '<p begin="1s" end="2s">Küche</p></div></body></tt>';
+  const SCC = 'Scenarist_SCC V1.0\n\n00:00:01:00\t9420 9470 cf6c 942f\n';
+
+  it.each([1, 7, 1000])('is recognized by its content, with %i bytes each', async (length) => {
+    expect(await texts(Buffer.from(TTML), length)).toEqual(['Küche']);
+    expect(await texts(Buffer.from(`\uFEFF${TTML}`, 'utf16le'), length)).toEqual(['Küche']);
+    expect(await texts(Buffer.from(SCC), length)).toEqual(['Ol']);
+  });
+
+  it('is read beyond its first 64 kB, where the text may begin', async () => {
+    const late = TTML.replace('<!-- a -->', `<!-- ${'x'.repeat(100)} -->`).replace(
+      '<body>',
+      `<head><metadata>${'y'.repeat(99_000)}</metadata></head><body>`,
+    );
+    expect(await texts(Buffer.from(late), 5000)).toEqual(['Küche']);
+  });
+
+  it.each([
+    ['with a document type', TTML.replace('<tt ', '<!DOCTYPE tt [<!ENTITY a "b">]><tt ')],
+    ['without text', TTML.replace('Küche', '')],
+    ['of SCC without text', 'Scenarist_SCC V1.0\n\n00:00:01:00\t8080\n'],
+  ])('%s is refused', async (_, source) => {
+    await expect(read(Buffer.from(source))).rejects.toMatchObject({ code: 'captions-unreadable' });
+  });
+});

@@ -1,6 +1,7 @@
 import {
   AV_CHANNEL_ORDER_NATIVE,
   AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_FRAME_DATA_A53_CC,
   AV_OPT_SEARCH_CHILDREN,
   AV_OPT_TYPE_STRING,
   AV_PIX_FMT_RGB24,
@@ -14,6 +15,7 @@ import {
   type AVDisposition,
   FF_ENCODER_AAC,
   FF_ENCODER_LIBX264,
+  FF_ENCODER_MPEG2VIDEO,
   FF_ENCODER_MPEG4,
   FF_ENCODER_SNOW,
 } from 'node-av/constants';
@@ -23,7 +25,12 @@ import { FilterChain } from '../providers/embedded/decode/filter-chain';
 /** A color: full-range red, green and blue, each 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-const ENCODERS = { libx264: FF_ENCODER_LIBX264, mpeg4: FF_ENCODER_MPEG4, snow: FF_ENCODER_SNOW };
+const ENCODERS = {
+  libx264: FF_ENCODER_LIBX264,
+  mpeg2: FF_ENCODER_MPEG2VIDEO,
+  mpeg4: FF_ENCODER_MPEG4,
+  snow: FF_ENCODER_SNOW,
+};
 
 /** Transfer functions of ITU-R BT.2100. */
 const HDR_TRANSFERS = { pq: AVCOL_TRC_SMPTE2084, hlg: AVCOL_TRC_ARIB_STD_B67 };
@@ -46,6 +53,8 @@ export interface VideoRecipe {
   /** Declares the colors to be in ITU-R BT.2020 with this transfer function; `paint` gives the coded values. */
   hdr?: keyof typeof HDR_TRANSFERS;
   isInterlaced?: boolean;
+  /** The caption data of frame `index` (ATSC A/53): constructs of three bytes. Only H.264 and MPEG-2 carry it. */
+  captionData?: (index: number) => readonly number[];
   /** Every pixel has the color of the first: faster for large frames. */
   isFlat?: boolean;
   /** The color of the pixel at `x`, `y` (each 0 to 1) in frame `index`. */
@@ -123,6 +132,8 @@ export function videoPackets(recipe: VideoRecipe, encoder: CodecContext): Packet
     });
     chain.pass(frame, output, (small) => {
       small.pts = BigInt(recipe.timeOf?.(index) ?? index);
+      const captions = recipe.captionData?.(index) ?? [];
+      if (captions.length > 0) small.newSideData(AV_FRAME_DATA_A53_CC, captions.length).set(captions);
       encode(encoder, small, packets);
     });
     frame.free();

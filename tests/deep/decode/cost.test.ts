@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCaptions } from '../../../netlify/analysis/captions/caption-reader';
+import { readCaptions } from '../../../netlify/analysis/captions/caption-bytes';
 import { plainTextOf } from '../../../netlify/analysis/captions/plain-text';
 import { conceptsOf } from '../../../netlify/analysis/providers/embedded/concepts/concepts-of';
 import { videoOf } from '../../../netlify/analysis/providers/embedded/concepts/testing/video';

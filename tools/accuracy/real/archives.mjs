@@ -99,7 +99,7 @@ function waveFile(samples, rate) {
  * @param {Buffer} packed with its header of 18 bytes
  * @returns {Uint8Array}
  */
-export function unpackRnc(packed) {
+function unpackRnc(packed) {
   const output = new Uint8Array(packed.readUInt32BE(4));
   const bits = rncBits(packed, 18);
   bits.take(2);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { captionText, readCaptions } from '../../captions/caption-reader';
+import { captionText } from '../../captions/caption-reader';
+import { readCaptions } from '../../captions/caption-bytes';
 import { describeVideo } from './concepts/describe-video';
 import { videoOf } from './concepts/testing/video';
 import { withCaptions } from './with-captions';

@@ -217,15 +217,6 @@ describe('EmbeddedProvider', () => {
     expect(fetched).toBe(1);
   });
 
-  it('says once that captions are not read, although the playlist and the picture both show them', async () => {
-    const unread = { code: 'captions-not-read', values: {} } as const;
-    const { measure } = recorder({ ...videoOf({ seconds: 3 }), partial: [unread] });
-    const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
-    const stream: ByteSource = { ...SOURCE, partial: [unread] };
-    const { partial } = await provider.analyze(request(() => Promise.resolve(stream)));
-    expect(partial).toEqual([unread]);
-  });
-
   it('measures nothing when the captions cannot be read', async () => {
     const failure = new AnalysisFailure('captions-unreadable', 'There are no captions.');
     const { calls, measure } = recorder();

@@ -56,13 +56,7 @@ export class EmbeddedProvider implements AnalysisProvider {
     // The subtitles are fetched while the video is measured.
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
     const resultOf = (video: VideoMeasurements): ProviderResult => {
-      // Given captions take the place of those that are not read; both the stream and its picture can have some.
-      const lacks = (source.partial ?? []).filter(
-        ({ code }) =>
-          code !== 'captions-not-read' ||
-          (captions === undefined && video.partial.every((reason) => reason.code !== code)),
-      );
-      const partial = [...video.partial, ...lacks];
+      const partial = [...video.partial, ...(source.partial ?? [])];
       const { entries, ...description } = describeVideo(video);
       return {
         entries,

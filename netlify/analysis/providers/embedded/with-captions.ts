@@ -2,7 +2,8 @@ import type { PartialReason } from '@/contracts/partial-reason';
 import type { TextCue } from '../../captions/cue';
 import type { PartOrigin, VideoMeasurements } from './measure/measurements';
 import type { SubtitleFiles } from '../../source/byte-source';
-import { captionText, isDamaged, readCaptions, type CaptionFile } from '../../captions/caption-reader';
+import { readCaptionBytes } from '../../captions/caption-bytes';
+import { isDamaged, type CaptionFile } from '../../captions/caption-reader';
 import { MAX_CUES, MAX_TEXT } from '../../captions/cue';
 import { shiftToVideo } from '../../captions/timing';
 
@@ -66,9 +67,9 @@ export function withSubtitles(
   subtitles: SubtitleFiles | undefined,
 ): VideoMeasurements {
   if (subtitles === undefined) return video;
-  const files = subtitles.files.map((file) => ({ ...file, ...readCaptions(captionText(file.bytes)) }));
+  const files = subtitles.files.map((file) => ({ ...file, ...readCaptionBytes(file.bytes) }));
   const { cues, isCut } = cuesOf(files, video.origins ?? []);
-  const isComplete = subtitles.isComplete && !isCut && files.every(({ isWebVtt }) => isWebVtt);
+  const isComplete = subtitles.isComplete && !isCut && files.every(({ isRecognized }) => isRecognized);
   const reasons = [...(isComplete ? [] : ['captions-incomplete' as const]), ...damageOf(files)];
   const partial = video.partial.filter(({ code }) => code !== 'captions-not-read');
   const captionLanguage = subtitles.language;

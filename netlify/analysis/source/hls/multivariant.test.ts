@@ -61,11 +61,6 @@ describe('a variant', () => {
     );
     expect(variants.map(({ url }) => url)).toEqual(['https://example.com/a.m3u8']);
   });
-
-  it('says which closed captions belong to it', () => {
-    expect(variantOf('BANDWIDTH=1,CLOSED-CAPTIONS=NONE')?.closedCaptions).toBe('NONE');
-    expect(variantOf('BANDWIDTH=1,CLOSED-CAPTIONS="cc"')?.closedCaptions).toBe('cc');
-  });
 });
 
 describe('a playlist without variants', () => {

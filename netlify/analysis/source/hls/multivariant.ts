@@ -15,8 +15,6 @@ export interface Variant {
   subtitles?: string;
   /** The audio group that belongs to it. */
   audio?: string;
-  /** The group of closed captions that belongs to it; `NONE` if its video contains none (RFC 8216, 4.3.4.2). */
-  closedCaptions?: string;
   /** Whether its audio is in separate segments. */
   hasSeparateAudio: boolean;
 }
@@ -43,8 +41,6 @@ export interface MultivariantPlaylist {
   variants: Variant[];
   subtitles: SubtitleTrack[];
   audioRenditions: Rendition[];
-  /** Whether it lists closed captions, which are contained in the video. */
-  hasClosedCaptions: boolean;
   /** Its variables, which its media playlists can import. */
   variables: ReadonlyMap<string, string>;
 }
@@ -85,7 +81,7 @@ export function parseMultivariant(
     if (tag === '#EXT-X-MEDIA') renditions.add(attributes);
     if (tag === '#EXT-X-STREAM-INF') announced = attributes;
   }
-  const { subtitles, audioRenditions, hasClosedCaptions, separateAudio } = renditions;
+  const { subtitles, audioRenditions, separateAudio } = renditions;
   // The audio groups may come after the variants that refer to them.
   const withAudio = variants.map((variant) => ({
     ...variant,
@@ -97,7 +93,6 @@ export function parseMultivariant(
     variants: withAudio,
     subtitles,
     audioRenditions,
-    hasClosedCaptions,
     variables: defined,
   };
 }
@@ -106,7 +101,6 @@ export function parseMultivariant(
 class Renditions {
   readonly subtitles: SubtitleTrack[] = [];
   readonly audioRenditions: Rendition[] = [];
-  hasClosedCaptions = false;
   /** For each audio group, whether all of its renditions are in separate segments. */
   readonly separateAudio = new Map<string, boolean>();
 
@@ -119,7 +113,6 @@ class Renditions {
       // A rendition without a URI is the audio inside the video segments (RFC 8216, 4.3.4.2.1).
       this.separateAudio.set(group, uri !== undefined && (this.separateAudio.get(group) ?? true));
     }
-    if (type === 'CLOSED-CAPTIONS') this.hasClosedCaptions = true;
     if (uri === undefined || (type !== 'AUDIO' && type !== 'SUBTITLES')) return;
     const rendition = {
       url: this.resolve(uri),
@@ -144,7 +137,6 @@ function variantOf(attributes: Attributes, uri: string, resolve: (uri: string) =
   const groups = {
     subtitles: attributes.get('SUBTITLES'),
     audio: attributes.get('AUDIO'),
-    closedCaptions: attributes.get('CLOSED-CAPTIONS'),
   };
   return [
     {

@@ -107,22 +107,12 @@ describe('the playlist of a stream', () => {
 });
 
 describe('the captions of a stream', () => {
-  const NOT_READ = [{ code: 'captions-not-read', values: {} }];
-  const closed = '#EXT-X-MEDIA:TYPE=CLOSED-CAPTIONS,GROUP-ID="cc",NAME="English",INSTREAM-ID="CC1"';
-  const partialOf = async (...lines: string[]) =>
-    (await (await opened(lines, { '/a.m3u8': MEDIA })).open()).partial;
-
-  it('are reported as not read if they are only in the video', async () => {
-    expect(await partialOf(closed, variant('a.m3u8', 'BANDWIDTH=9,CLOSED-CAPTIONS="cc"'))).toEqual(NOT_READ);
-    expect(await partialOf(variant('a.m3u8'), closed)).toEqual(NOT_READ);
-    const forced = subtitles('s.m3u8', ',FORCED=YES');
-    expect(await partialOf(forced, closed, variant('a.m3u8'))).toEqual(NOT_READ);
-  });
-
-  it('are not reported if there are none, or subtitles are read', async () => {
-    expect(await partialOf(closed, variant('a.m3u8', 'BANDWIDTH=9,CLOSED-CAPTIONS=NONE'))).toEqual([]);
-    expect(await partialOf(variant('a.m3u8', 'BANDWIDTH=9,CLOSED-CAPTIONS="cc"'))).toEqual([]);
-    expect(await partialOf(closed, subtitles('s.m3u8'), variant('a.m3u8'))).toEqual([]);
+  it('in the picture are not announced: whether there are any is seen when it is decoded', async () => {
+    const closed = '#EXT-X-MEDIA:TYPE=CLOSED-CAPTIONS,GROUP-ID="cc",NAME="English",INSTREAM-ID="CC1"';
+    const { open } = await opened([closed, variant('a.m3u8', 'BANDWIDTH=9,CLOSED-CAPTIONS="cc"')], {
+      '/a.m3u8': MEDIA,
+    });
+    expect((await open()).partial).toEqual([]);
   });
 
   it.each([

@@ -42,11 +42,7 @@ export async function openPlaylist(client: GuardedClient, response: GuardedRespo
   if (variant.hasSeparateAudio && audio === undefined) partial.push({ code: 'audio-apart', values: {} });
   const media = { ...opened, ...(audio && { audio }) };
   const track = chooseSubtitles(master.subtitles, variant);
-  if (track === undefined) {
-    const hasCaptions = master.hasClosedCaptions && variant.closedCaptions !== 'NONE';
-    if (hasCaptions) partial.push({ code: 'captions-not-read', values: {} });
-    return { ...media, partial };
-  }
+  if (track === undefined) return { ...media, partial };
   const language = primaryLanguage(track.language);
   const subtitles = async (): Promise<FetchedSubtitles> => ({
     ...(await fetchSubtitles(client, track.url, from, { variables: master.variables })),

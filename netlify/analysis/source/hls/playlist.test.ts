@@ -72,7 +72,6 @@ describe('a multivariant playlist', () => {
           isAutoselect: false,
         },
       ],
-      hasClosedCaptions: false,
       variables: new Map(),
     });
   });

@@ -1,5 +1,4 @@
 import {
-  AV_FRAME_DATA_A53_CC,
   AV_NOPTS_VALUE,
   AV_PKT_FLAG_DISCARD,
   AVFMT_TS_DISCONT,
@@ -11,7 +10,7 @@ import type { MediaPart } from '../../../source/byte-source';
 import type { SmallFrame } from '../measure/small-frame';
 import { AudioWindows } from './audio-windows';
 import type { ByteReader } from './byte-reader';
-import { holdsCaptions } from './caption-data';
+import { CaptionData } from './caption-data';
 import { turningSteps } from './display';
 import { FrameScaler } from './frame-scaler';
 import { KeyFrames } from './key-frames';
@@ -56,6 +55,8 @@ interface OpenFile {
 export class DecodeSession {
   readonly audioWindows = new AudioWindows();
   readonly cues = new CueCollector();
+  /** Captions in the picture, or in a track of the same data. */
+  readonly captionData = new CaptionData();
   readonly thumbnails: Thumbnails;
   readonly packet = new Packet();
   /** End of the last decoded frame, in milliseconds. */
@@ -68,8 +69,8 @@ export class DecodeSession {
   refused = 0;
   /** Whether the timestamps of a file jumped: what its container says of its length is then wrong. */
   hasJumps = false;
-  /** Whether there are captions that are not read: in tracks of other kinds, or in the picture (CEA-608 and 708). */
-  hasOtherCaptions = false;
+  /** Whether there are captions in tracks of kinds that are not read. */
+  hasOtherTracks = false;
   /** The files that the video consists of. */
   readonly files: VideoFiles;
   /** What the first file says of the whole video. */
@@ -143,6 +144,7 @@ export class DecodeSession {
     if (this.isVideoPacket && this.video.videoTrack.duration === 0n)
       this.packet.clearFlags(AV_PKT_FLAG_DISCARD);
     this.#joinParts();
+    this.#takeCaptions();
     return true;
   }
 
@@ -245,9 +247,19 @@ export class DecodeSession {
   #follow(): void {
     const { video } = this.#file;
     this.cues.follow(video);
-    this.hasOtherCaptions ||= video.hasOtherSubtitles;
+    this.hasOtherTracks ||= video.hasOtherSubtitles;
     this.thumbnails.follow(video.videoTrack);
     this.#scaler.turn(turningSteps(video.videoTrack));
+  }
+
+  /** Takes the captions in the current packet of the picture, or of a track of the same data. */
+  #takeCaptions(): void {
+    const { data } = this.packet;
+    const timeMs = this.packetMs;
+    if (data === null || timeMs === undefined) return;
+    if (this.isVideoPacket) this.captionData.takePicture(data, timeMs);
+    else if (this.packet.streamIndex === this.video.captionTrack?.index)
+      this.captionData.takeConstructs(data, timeMs);
   }
 
   /** Moves the packet in time, so that it follows those before it where the time stamps jump. */
@@ -296,10 +308,6 @@ export class DecodeSession {
     const timeMs = Math.max(startMs, stampMs);
     this.videoEndMs = timeMs + (millisecondsIn(frame.duration, videoTrack.timeBase, 0) ?? 0);
     this.#ends.set(this.#number, Math.max(this.videoEndMs, this.#ends.get(this.#number) ?? 0));
-    if (!this.hasOtherCaptions) {
-      const data = frame.getSideData(AV_FRAME_DATA_A53_CC);
-      this.hasOtherCaptions = data !== null && holdsCaptions(data);
-    }
     this.thumbnails.offer(frame, timeMs);
     const scaled = this.#scaler.scale(frame, timeMs);
     if (scaled !== undefined) use(scaled);
@@ -322,8 +330,9 @@ async function openFile(video: OpenVideo, joinsParts = true): Promise<OpenFile> 
   return { video, videoDecoder, audioDecoder, jumps: canJump ? new TimeJumps() : undefined };
 }
 
-function tracksOf({ videoTrack, audioTrack, textTracks }: OpenVideo) {
-  return [videoTrack, ...(audioTrack ? [audioTrack] : []), ...textTracks.map((text) => text.stream)];
+function tracksOf({ videoTrack, audioTrack, textTracks, captionTrack }: OpenVideo) {
+  const other = [audioTrack, captionTrack].filter((track) => track !== undefined);
+  return [videoTrack, ...other, ...textTracks.map((text) => text.stream)];
 }
 
 function codecNameOf(video: OpenVideo): string {

@@ -136,7 +136,7 @@ async function sampled(
   const audioShare = partOf(onShare, 0, AUDIO_SHARE);
   const { heardMs, isAll } = await audioPass(session, reader, range, deadline, audioShare);
   const isHeard = session.isHeard || isAll;
-  const hasAllText = hasTextAlone || (isAll && range.startMs === 0);
+  const areAllRead = isAll && range.startMs === 0;
   const interim = (samples: SampleLog, decodedRanges: readonly DecodedRange[]): void =>
     onInterim?.(() => reportOf(samples, decodedRanges, false));
   const { samples, isComplete } = await sampledPass(
@@ -172,6 +172,9 @@ async function sampled(
     // If everything planned was read, the only reason for not planning more is the length of the video.
     const isAsPlanned = areAllTaken && range.startMs === 0;
     partial.push(isAsPlanned ? longVideo(range.endMs) : causeOf(range.endMs, reader));
+    const { captionData } = session;
+    const isInPicture = captionData.isInPicture && captionData.read(range.endMs).cues.length > 0;
+    const hasAllText = areAllRead || (hasTextAlone && !isInPicture);
     if (!hasAllText) partial.push({ code: 'captions-near-samples', values: {} });
     return { ...taken.report(decoded), decodedRanges: [...decoded], partial };
   }

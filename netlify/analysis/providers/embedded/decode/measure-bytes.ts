@@ -2,6 +2,7 @@ import type { RunFacts } from '../../../provider';
 import type { TimeRange } from '@/contracts/time-range';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { MediaPart } from '../../../source/byte-source';
+import type { TextCue } from '../../../captions/cue';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureAudioFiles } from './audio-files';
 import { Deadline, roundingOf } from './time';
@@ -200,9 +201,9 @@ function measurementsOf(
     const { track, ofTracks } = audioChoice;
     partial.push({ code: 'audio-track', values: { track, ofTracks } });
   }
-  const cues = session.cues.cues();
-  if (cues.length === 0 && session.hasOtherCaptions) partial.push({ code: 'captions-not-read', values: {} });
-  if (session.cues.isCut) partial.push({ code: 'captions-cut', values: {} });
+  const { cues, isCut } = textOf(session, length.durationMs);
+  if (cues.length === 0 && session.hasOtherTracks) partial.push({ code: 'captions-not-read', values: {} });
+  if (isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
     origins: session.files.origins,
     durationMs: length.durationMs,
@@ -218,6 +219,12 @@ function measurementsOf(
     metadata: session.metadata,
     partial,
   };
+}
+
+/** The text of the video's tracks; without any, that of the captions in the picture. */
+function textOf(session: DecodeSession, durationMs: number): { cues: TextCue[]; isCut: boolean } {
+  const cues = session.cues.cues();
+  return cues.length > 0 ? { cues, isCut: session.cues.isCut } : session.captionData.read(durationMs);
 }
 
 /** How long a video is, which parts of it were decoded if all were tried, and how that differs from what is stated. */

@@ -1,4 +1,5 @@
 import {
+  AV_CODEC_ID_EIA_608,
   AV_DISPOSITION_ATTACHED_PIC,
   AV_DISPOSITION_TIMED_THUMBNAILS,
   AV_NOPTS_VALUE,
@@ -27,6 +28,8 @@ export interface OpenVideo {
   textTracks: TextTrack[];
   /** Whether it has tracks of subtitles, none of which can be read: pictures of text, or broadcast captions. */
   hasOtherSubtitles: boolean;
+  /** A track of CEA-608 (`c608`); undefined if there is none. */
+  captionTrack: Stream | undefined;
   /** Presentation time of the start of this file in microseconds; negative where timestamps wrapped around. */
   fileOriginUs: number;
   /** Presentation time of the start of the video: the same, unless the file is a later part of a video. */
@@ -137,15 +140,18 @@ async function describe(
     : undefined;
   const audioTrack = audioChoice?.stream;
   const textTracks = textTracksOf(tracks);
-  const used = new Set([videoTrack.index, audioTrack?.index, ...textTracks.map((text) => text.stream.index)]);
+  const captionTrack = tracks.find((track) => track.codecpar.codecId === AV_CODEC_ID_EIA_608);
+  const texts = textTracks.map((text) => text.stream.index);
+  const used = new Set([videoTrack.index, audioTrack?.index, captionTrack?.index, ...texts]);
   for (const track of tracks) {
     if (!used.has(track.index)) track.discard = AVDISCARD_ALL;
   }
   const endMs = endOf(audioTrack === undefined ? [videoTrack] : [videoTrack, audioTrack], originUs);
   return {
-    ...{ format, videoTrack, audioTrack, audioChoice, textTracks },
+    ...{ format, videoTrack, audioTrack, audioChoice, textTracks, captionTrack },
     hasOtherSubtitles:
-      textTracks.length === 0 && tracks.some((track) => track.codecpar.codecType === AVMEDIA_TYPE_SUBTITLE),
+      textTracks.length === 0 &&
+      tracks.some(({ index, codecpar }) => !used.has(index) && codecpar.codecType === AVMEDIA_TYPE_SUBTITLE),
     fileOriginUs: originUs,
     originUs,
     durationMs: statedMs === undefined ? undefined : Math.min(statedMs, endMs),

@@ -107,7 +107,9 @@ export async function textPass(
   deadline: Deadline,
 ): Promise<boolean> {
   const { video } = session;
-  if (video.textTracks.length === 0) return true;
+  const { captionTrack } = video;
+  const texts = [...video.textTracks.map(({ stream }) => stream), ...(captionTrack ? [captionTrack] : [])];
+  if (texts.length === 0) return true;
   if (session.files.count > 1 || !video.format.iformat?.name?.includes('mov')) return false;
   const others = [video.videoTrack, ...(video.audioTrack === undefined ? [] : [video.audioTrack])];
   for (const track of others) track.discard = AVDISCARD_ALL;
@@ -124,7 +126,7 @@ export async function textPass(
   }
   reader.firstBlock = firstBlock;
   for (const track of others) track.discard = AVDISCARD_DEFAULT;
-  if (isComplete) for (const text of video.textTracks) text.stream.discard = AVDISCARD_ALL;
+  if (isComplete) for (const text of texts) text.discard = AVDISCARD_ALL;
   return isComplete;
 }
 

@@ -9,7 +9,11 @@ import {
   AVDISCARD_ALL,
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
+import { readCaptions } from '../../../captions/caption-bytes';
+import { captionText } from '../../../captions/caption-reader';
+import type { TimeRange } from '@/contracts/time-range';
 import { type TextCue, DEFAULT_CUE_MS, MAX_CUES, MAX_TEXT } from '../../../captions/cue';
+import { CueStore } from '../../../captions/cue-store';
 import { isKnownLanguage, primaryLanguage } from '../../../captions/languages';
 import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
 import { millisecondsIn } from './time';
@@ -17,9 +21,11 @@ import { millisecondsIn } from './time';
 /** A track of timed text, and the encoding of its packets. */
 export interface TextTrack {
   stream: Stream;
-  coding: TextCoding;
+  coding: TextCoding | 'ttml';
 }
 
+/** Type of the samples of TTML in MP4 (ISO/IEC 14496-30), which FFmpeg does not know. */
+const TTML_TAG = 'stpp';
 const CODINGS = new Map<number, TextCoding>([
   [AV_CODEC_ID_MOV_TEXT, 'tx3g'],
   [AV_CODEC_ID_WEBVTT, 'webvtt'],
@@ -35,13 +41,17 @@ const CODINGS = new Map<number, TextCoding>([
  */
 export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
   const readable = tracks.flatMap((stream): TextTrack[] => {
-    const coding = CODINGS.get(stream.codecpar.codecId);
+    const coding = codingOf(stream);
     // A track that is discarded here contains chapter titles, which the demuxer has already read itself.
     return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
   });
   const full = preferred(readable, ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0);
   const ours = preferred(full, ({ stream }) => isKnownLanguage(languageOf(stream)));
   return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
+}
+
+function codingOf({ codecpar }: Stream): TextTrack['coding'] | undefined {
+  return CODINGS.get(codecpar.codecId) ?? (codecpar.codecTagString === TTML_TAG ? 'ttml' : undefined);
 }
 
 /** The tracks that fit, or all if none does. */
@@ -63,6 +73,7 @@ export class CueCollector {
   #tracks: ReadonlyMap<number, TextTrack> = new Map();
   #originUs = 0;
   readonly #cues = new Map<string, TextCue>();
+  readonly #documents = new CueStore();
   #length = 0;
   #isCut = false;
 
@@ -80,7 +91,7 @@ export class CueCollector {
 
   /** Whether text was left out because there was too much of it. */
   get isCut(): boolean {
-    return this.#isCut;
+    return this.#isCut || this.#documents.isCut;
   }
 
   /** Takes a packet. @returns whether it belongs to a text track */
@@ -88,15 +99,37 @@ export class CueCollector {
     const track = this.#tracks.get(packet.streamIndex);
     if (track === undefined) return false;
     const startMs = millisecondsIn(packet.pts, track.stream.timeBase, this.#originUs);
-    const text = packet.data === null ? '' : plainTextOf(track.coding, packet.data);
-    if (text !== '' && startMs !== undefined) {
-      const lengthMs = millisecondsIn(packet.duration, track.stream.timeBase, 0) ?? 0;
+    const { data } = packet;
+    if (data === null || startMs === undefined) return true;
+    const lengthMs = millisecondsIn(packet.duration, track.stream.timeBase, 0) ?? 0;
+    if (track.coding === 'ttml') {
+      this.#takeDocument(data, { startMs, endMs: startMs + (lengthMs > 0 ? lengthMs : Infinity) });
+      return true;
+    }
+    const text = plainTextOf(track.coding, data);
+    if (text !== '') {
       const endMs = startMs + (lengthMs > 0 ? lengthMs : DEFAULT_CUE_MS);
       // With the text: two lines that begin together, as of two speakers, are separate packets.
       const cue = { startMs: Math.max(0, startMs), endMs, text };
       this.#store(`${packet.streamIndex} ${startMs} ${text}`, cue);
     }
     return true;
+  }
+
+  /**
+   * Takes a document of TTML. Its times are those of the track, and it is shown as long as its sample (ISO/IEC 14496-30);
+   * some writers count them from the start of the sample.
+   */
+  #takeDocument(document: Uint8Array, sample: TimeRange): void {
+    const { cues } = readCaptions(captionText(document));
+    const originMs = this.#originUs / 1000;
+    const isRelative = sample.startMs > 0 && cues.every(({ endMs }) => endMs - originMs <= sample.startMs);
+    const shiftMs = isRelative ? sample.startMs : -originMs;
+    for (const cue of cues) {
+      const startMs = Math.max(0, sample.startMs, cue.startMs + shiftMs);
+      const endMs = Math.min(sample.endMs, cue.endMs + shiftMs);
+      if (endMs > startMs) this.#documents.add({ startMs, endMs }, [cue.text]);
+    }
   }
 
   #store(name: string, cue: TextCue): void {
@@ -112,6 +145,6 @@ export class CueCollector {
 
   /** In time order. */
   cues(): TextCue[] {
-    return [...this.#cues.values()].toSorted((a, b) => a.startMs - b.startMs);
+    return [...this.#cues.values(), ...this.#documents.cues()].toSorted((a, b) => a.startMs - b.startMs);
   }
 }

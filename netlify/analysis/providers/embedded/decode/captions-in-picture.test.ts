@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
+import type { VideoRecipe } from '../../../testing/encoders';
+import { edited, drifting } from '../../../testing/scenes';
+import { constructsOf, ERASE, lettersOf, LOAD, POSITION, SHOW } from '../../../captions/testing/line21';
+import { measure } from './testing/short-video';
+
+/** At 10 frames a second: loaded from 1 s on, erased at 4 s. */
+const CODES = [...LOAD, ...POSITION, ...lettersOf('a goal in extra time'), ...SHOW];
+const pairAt = (index: number) => {
+  if (index === 40) return [...ERASE];
+  const pair = CODES.slice(2 * (index - 10), 2 * (index - 9));
+  return index >= 10 && pair.length > 0 ? pair : [0x80, 0x80];
+};
+const FRAMES: VideoRecipe = {
+  ...edited([[50, drifting([60, 160, 60])]]),
+  framesPerSecond: 10,
+  captionData: (index) => [...constructsOf(pairAt(index)), ...constructsOf([0x80, 0x80], 1)],
+};
+
+it.each<[string, Partial<VideoRecipe>, Partial<MediaRecipe>]>([
+  ['H.264 in MP4', {}, { container: 'mp4' }],
+  ['H.264 in MPEG-TS, whose clock starts late', {}, { container: 'mpegts', startSeconds: 90_000 }],
+  ['MPEG-2 in MPEG-TS', { codec: 'mpeg2', framesPerSecond: 25 }, { container: 'mpegts' }],
+])('captions in the picture are read from %s', async (_, video, rest) => {
+  const measured = await measure(
+    await makeMedia({ container: 'mp4', video: { ...FRAMES, ...video }, ...rest }),
+  );
+  const frameMs = 1000 / (video.framesPerSecond ?? 10);
+  // The end code is in the thirteenth pair, the code that erases in frame 40.
+  const [startMs, endMs] = [22 * frameMs, 40 * frameMs];
+  expect(measured.cues.map(({ text }) => text)).toEqual(['a goal in extra time']);
+  expect(measured.cues[0]?.startMs).toBeCloseTo(startMs, -1);
+  expect(measured.cues[0]?.endMs).toBeCloseTo(endMs, -1);
+  expect(measured.partial).toEqual([]);
+});
+
+it('data without text in the picture is nothing that was not read', async () => {
+  const padding: VideoRecipe = { ...FRAMES, captionData: () => [0xff, 0x02, 0x00, 0xfe, 0x00, 0x00] };
+  const { cues, partial } = await measure(await makeMedia({ container: 'mp4', video: padding }));
+  expect(cues).toEqual([]);
+  expect(partial).toEqual([]);
+});
