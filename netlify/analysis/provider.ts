@@ -72,6 +72,7 @@ export interface ProviderResult extends Pick<
   | 'scenes'
   | 'sound'
   | 'speech'
+  | 'transcript'
   | 'taxonomy'
   | 'risks'
 > {

@@ -146,6 +146,18 @@ export const sceneSchema = v.pipe(
  */
 const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
 
+/** Where the words of a transcript come from: the captions file, a track of the stream or of the file, or the picture. */
+export const TRANSCRIPT_SOURCES = ['file', 'stream', 'track', 'picture'] as const;
+
+/** The captions of the video: what is said and heard in it, in time order. */
+export const transcriptSchema = v.object({
+  /** Missing when this version does not know the source. */
+  source: v.fallback(v.optional(v.picklist(TRANSCRIPT_SOURCES)), undefined),
+  /** Their language as declared, as in BCP 47 without a region; missing if it is not declared. */
+  language: v.optional(v.string()),
+  lines: v.array(v.object({ start: momentSchema, end: momentSchema, text: v.string() })),
+});
+
 /** Accepts unknown members: a response may contain more than a client knows, never less. */
 export const analysisResponseSchema = v.looseObject({
   status: v.string(),
@@ -197,6 +209,8 @@ export const analysisResponseSchema = v.looseObject({
    * they overlap. In time order. Empty if no speech was found, missing if neither audio nor captions could be read.
    */
   speech: v.optional(v.array(shotSchema)),
+  /** Missing if the video has no captions that were read, or in a response of an older version. */
+  transcript: v.fallback(v.optional(transcriptSchema), undefined),
   taxonomy: v.optional(taxonomySchema),
   /**
    * The risk of every sensitive topic among the concepts. Missing in a response of an older version, and dropped if
@@ -212,6 +226,8 @@ export type Thumbnail = v.InferOutput<typeof thumbnailSchema>;
 export type Shot = v.InferOutput<typeof shotSchema>;
 export type SceneEnd = (typeof SCENE_ENDS)[number];
 export type Scene = v.InferOutput<typeof sceneSchema>;
+export type Transcript = v.InferOutput<typeof transcriptSchema>;
+export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number];
 export type SoundSample = v.InferOutput<typeof soundSchema>;
 export type Concept = v.InferOutput<typeof conceptSchema>;
 export type AnalysisEntry = v.InferOutput<typeof analysisEntrySchema>;

@@ -41,6 +41,7 @@ describe('a response of the contract', () => {
       bytesRead: 1_000,
       loudness: { integratedLufs: -23, truePeakDb: -1 },
       speech: [{ start: 0, end: 500 }],
+      transcript: { source: 'track', language: 'en', lines: [{ start: 0, end: 500, text: 'Hello' }] },
       taxonomy: { version: '3.1', topics: [], sources: ['said'] },
       risks: [],
       thumbnails: [{ timestamp: 0, image: image(8) }],

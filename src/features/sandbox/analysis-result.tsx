@@ -28,6 +28,7 @@ import type { StoredPlace } from './stored/stored-analyses';
 import { StoredResultNote } from './stored/stored-result-note';
 import { ConceptTimeline } from './timeline/concept-timeline';
 import { TopicList } from './topics/topic-list';
+import { TranscriptPanel } from './transcript/transcript-panel';
 import { useBackCloses } from './use-back-closes';
 import { useFocusInPlace } from './use-focus-in-place';
 
@@ -38,6 +39,7 @@ const NO_ENTRIES: AnalysisEntry[] = [];
 const SECTIONS = [
   { id: 'result-glance', label: 'plan.glance.title' },
   { id: 'result-brief', label: 'plan.brief.title' },
+  { id: 'result-transcript', label: 'sandbox.transcript.title' },
   { id: 'result-filter', label: 'sandbox.filter.title' },
   { id: 'result-timeline', label: 'sandbox.timeline.title' },
   { id: 'result-breaks', label: 'plan.breaks.title' },
@@ -101,7 +103,11 @@ export function AnalysisResult({
   const canPlay = player.phase !== 'failed';
   const poster = posterOf(response);
   const isFilled = hasConcepts(response.analysis);
-  const hasScenes = planning.plan.scenes.length > 0;
+  const { transcript } = response;
+  const missing = new Set<string>([
+    ...(planning.plan.scenes.length > 0 ? [] : ['result-scenes']),
+    ...(transcript ? [] : ['result-transcript']),
+  ]);
 
   return (
     <PlayContext value={canPlay ? player.playFrom : null}>
@@ -126,7 +132,7 @@ export function AnalysisResult({
           {isFilled ? (
             <nav aria-label={t('sandbox.result.sections')}>
               <ul className={classes.sections}>
-                {SECTIONS.filter(({ id }) => id !== 'result-scenes' || hasScenes).map(({ id, label }) => (
+                {SECTIONS.filter(({ id }) => !missing.has(id)).map(({ id, label }) => (
                   <li key={id}>
                     <a className={classes.section} href={`#${id}`}>
                       {t(label)}
@@ -164,6 +170,9 @@ export function AnalysisResult({
           />
           {isFilled && canPlay ? <AtThisMoment plan={planning.plan} player={player} /> : null}
         </div>
+        {transcript ? (
+          <TranscriptPanel transcript={transcript} response={response} title={title} player={player} />
+        ) : null}
         {response.analysis.length > 0 ? (
           <FilterPanel
             entries={shown.analysis}

@@ -44,6 +44,8 @@ describe('the declared language of captions', () => {
 
   it('is that of the playlist for the subtitles of a stream', () => {
     expect(withSubtitles(declared, { ...subtitles, language: 'de' }).captionLanguage).toBe('de');
+    expect(withSubtitles(declared, subtitles).captionSource).toBe('stream');
+    expect(withCaptions(declared, captionFileOf(cue(0, 1))).captionSource).toBe('file');
     expect(withSubtitles(declared, undefined).captionLanguage).toBe('eng');
   });
 

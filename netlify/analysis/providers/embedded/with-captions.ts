@@ -48,7 +48,7 @@ export function withCaptions(video: VideoMeasurements, file: CaptionFile): Video
   const { cues, isCut } = file;
   const inside = within(cues, video.durationMs);
   const partial = video.partial.filter(({ code }) => !OF_OWN_TEXT.has(code));
-  const own = { ...video, partial, cues: inside, captionLanguage: undefined };
+  const own = { ...video, partial, cues: inside, captionLanguage: undefined, captionSource: 'file' as const };
   const spoken = partialFor(own, ...damageOf([file]));
   if (inside.length === 0 && cues.length > 0) {
     return partialFor(spoken, 'captions-after-end');
@@ -72,9 +72,13 @@ export function withSubtitles(
   const isComplete = subtitles.isComplete && !isCut && files.every(({ isRecognized }) => isRecognized);
   const reasons = [...(isComplete ? [] : ['captions-incomplete' as const]), ...damageOf(files)];
   const partial = video.partial.filter(({ code }) => code !== 'captions-not-read');
-  const captionLanguage = subtitles.language;
   const spoken =
-    cues.length === 0 ? video : { ...video, partial, cues: within(cues, video.durationMs), captionLanguage };
+    cues.length === 0
+      ? video
+      : {
+          ...{ ...video, partial, cues: within(cues, video.durationMs) },
+          ...{ captionLanguage: subtitles.language, captionSource: 'stream' as const },
+        };
   return partialFor(spoken, ...reasons);
 }
 

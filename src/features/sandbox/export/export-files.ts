@@ -8,6 +8,7 @@ const TYPES = {
   json: 'application/json',
   xml: 'application/xml',
   vtt: 'text/vtt',
+  txt: 'text/plain',
   m3u8: 'application/vnd.apple.mpegurl',
 } as const;
 

@@ -29,6 +29,31 @@ describe('the description of a video', () => {
     expect(describeVideo({ ...video, audioWindows: [], cues: [] }).speech).toBeUndefined();
   });
 
+  it('has the captions as its transcript, as many as fit, and where they are from', () => {
+    const cues = [
+      { startMs: 2000.4, endMs: 3000, text: 'second' },
+      { startMs: 0, endMs: 1000.6, text: 'first' },
+    ];
+    const video = { ...videoOf({ seconds: 5 }), cues };
+    expect(describeVideo({ ...video, captionSource: 'picture', captionLanguage: 'en' }).transcript).toEqual({
+      source: 'picture',
+      language: 'en',
+      lines: [
+        { start: 0, end: 1001, text: 'first' },
+        { start: 2000, end: 3000, text: 'second' },
+      ],
+    });
+    expect(describeVideo({ ...video, cues: [] }).transcript).toBeUndefined();
+    const many = Array.from({ length: 900 }, (_, at) => ({
+      startMs: at,
+      endMs: at + 1,
+      text: 'é'.repeat(400),
+    }));
+    const { transcript } = describeVideo({ ...video, cues: many });
+    expect(Buffer.byteLength(JSON.stringify(transcript))).toBeLessThan(510_000);
+    expect(transcript?.lines.length).toBeGreaterThan(500);
+  });
+
   it('has the rows of the taxonomy: all sensitive topics, and of the others those that were found', () => {
     const cues = [
       { startMs: 0, endMs: 4000, text: 'Chop the onion and the garlic, then let the soup simmer.' },

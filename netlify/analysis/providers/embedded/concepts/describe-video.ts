@@ -6,6 +6,7 @@ import type {
   Shot,
   SoundSample,
   Thumbnail,
+  Transcript,
 } from '@/contracts/analysis';
 import { risksOf } from '../topics/risk';
 import { topicSourcesOf } from '../topics/topic-sources';
@@ -27,15 +28,18 @@ export interface VideoDescription {
   sound: SoundSample[];
   thumbnails: Thumbnail[];
   speech?: Shot[];
+  transcript?: Transcript;
   taxonomy: NonNullable<AnalysisResponse['taxonomy']>;
   risks: NonNullable<AnalysisResponse['risks']>;
 }
 
 /**
- * Maximum size of all entries of a response, in bytes of JSON. With thumbnails, shots and sound the response stays
- * below 6 MB, the limit for a synchronous function of Netlify (Netlify, Functions overview).
+ * Maximum size of all entries of a response, in bytes of JSON. With thumbnails, shots, sound and transcript the response
+ * stays below 6 MB, the limit for a synchronous function of Netlify (Netlify, Functions overview).
  */
-export const MAX_ENTRY_BYTES = 4_500_000;
+export const MAX_ENTRY_BYTES = 4_000_000;
+/** Maximum size of the transcript, in bytes of JSON: five times that of a feature film. */
+const MAX_TRANSCRIPT_BYTES = 500_000;
 
 /** Maximum number of shots of a response: 330 kB. One cut every second makes 3,600 in an hour. */
 const MAX_SHOTS = 10_000;
@@ -84,6 +88,21 @@ function carriedShots(shots: Shot[]): Shot[] {
     carried = joined;
   }
   return carried;
+}
+
+/** The captions, as many from the start as fit into a response; undefined without any. */
+function transcriptOf({ cues, captionSource, captionLanguage }: VideoMeasurements): Transcript | undefined {
+  let bytes = 0;
+  const lines = cues
+    .toSorted((a, b) => a.startMs - b.startMs)
+    .map(({ startMs, endMs, text }) => ({ start: Math.round(startMs), end: Math.round(endMs), text }))
+    .filter((line) => (bytes += Buffer.byteLength(JSON.stringify(line))) <= MAX_TRANSCRIPT_BYTES);
+  if (lines.length === 0) return undefined;
+  return {
+    source: captionSource,
+    ...(captionLanguage === undefined ? {} : { language: captionLanguage }),
+    lines,
+  };
 }
 
 /** The timestamp of the frame that evidence refers to with a box, if any. */
@@ -135,6 +154,7 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
     entries.flatMap(({ concepts }) => concepts.flatMap(({ evidence }) => frameOf(evidence))),
   );
   const speech = speechRanges(video);
+  const transcript = transcriptOf(video);
   const topics = entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'topic'));
   // From all entries: the size of the answer must not move a scene.
   const scenes = scenesOf(video, shots, all);
@@ -159,6 +179,7 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
   return {
     entries,
     ...(speech === undefined ? {} : { speech }),
+    ...(transcript === undefined ? {} : { transcript }),
     taxonomy: taxonomyOf(new Set(topics.map(({ name }) => name)), topicSourcesOf(video)),
     risks: risksOf(named),
     shots,

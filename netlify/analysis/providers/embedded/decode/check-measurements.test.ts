@@ -19,6 +19,8 @@ describe('the measurements of the child are believed', () => {
   it('with a declared language of the captions, which is text', () => {
     expect(isVideoMeasurements({ ...video, captionLanguage: 'ger' })).toBe(true);
     expect(isVideoMeasurements({ ...video, captionLanguage: 3 })).toBe(false);
+    expect(isVideoMeasurements({ ...video, captionSource: 'picture' })).toBe(true);
+    expect(isVideoMeasurements({ ...video, captionSource: 'somewhere' })).toBe(false);
   });
 
   it.each([

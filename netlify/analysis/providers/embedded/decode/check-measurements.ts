@@ -1,3 +1,4 @@
+import { TRANSCRIPT_SOURCES } from '@/contracts/analysis';
 import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/partial-reason';
 import type { RunFacts } from '../../../provider';
 import { LOOK_BYTES } from '../measure/look';
@@ -25,7 +26,8 @@ export function isVideoMeasurements(
 ): value is VideoMeasurements {
   if (!isRecord(value)) return false;
   const { durationMs, intervalMs, frames, audioWindows, transitions, cues, metadata, partial } = value;
-  const { flashes, loudness, decodedRanges, findings, thumbnails, origins, captionLanguage } = value;
+  const { flashes, loudness, decodedRanges, findings, thumbnails, origins } = value;
+  const { captionLanguage, captionSource } = value;
   return (
     isPositive(durationMs) &&
     isPositive(intervalMs) &&
@@ -49,6 +51,7 @@ export function isVideoMeasurements(
     (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
     isListOf(cues, ['startMs', 'endMs'], (cue) => typeof cue.text === 'string') &&
     (captionLanguage === undefined || typeof captionLanguage === 'string') &&
+    (captionSource === undefined || TRANSCRIPT_SOURCES.some((source) => source === captionSource)) &&
     isRecord(metadata) &&
     Object.values(metadata).every((text) => typeof text === 'string') &&
     isListOf(partial, [], isPartialReason)

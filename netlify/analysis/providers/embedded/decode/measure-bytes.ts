@@ -1,4 +1,5 @@
 import type { RunFacts } from '../../../provider';
+import type { TranscriptSource } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { MediaPart } from '../../../source/byte-source';
@@ -201,7 +202,7 @@ function measurementsOf(
     const { track, ofTracks } = audioChoice;
     partial.push({ code: 'audio-track', values: { track, ofTracks } });
   }
-  const { cues, isCut } = textOf(session, length.durationMs);
+  const { cues, isCut, source } = textOf(session, length.durationMs);
   if (cues.length === 0 && session.hasOtherTracks) partial.push({ code: 'captions-not-read', values: {} });
   if (isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
@@ -216,15 +217,21 @@ function measurementsOf(
     decodedRanges: decoded.partial.length === 0 ? length.decodedRanges : decoded.decodedRanges,
     cues,
     captionLanguage: session.cues.language,
+    ...(cues.length === 0 ? {} : { captionSource: source }),
     metadata: session.metadata,
     partial,
   };
 }
 
 /** The text of the video's tracks; without any, that of the captions in the picture. */
-function textOf(session: DecodeSession, durationMs: number): { cues: TextCue[]; isCut: boolean } {
+function textOf(
+  session: DecodeSession,
+  durationMs: number,
+): { cues: TextCue[]; isCut: boolean; source: TranscriptSource } {
   const cues = session.cues.cues();
-  return cues.length > 0 ? { cues, isCut: session.cues.isCut } : session.captionData.read(durationMs);
+  if (cues.length > 0) return { cues, isCut: session.cues.isCut, source: 'track' };
+  const source = session.captionData.isInPicture ? 'picture' : 'track';
+  return { ...session.captionData.read(durationMs), source };
 }
 
 /** How long a video is, which parts of it were decoded if all were tried, and how that differs from what is stated. */

@@ -1,3 +1,4 @@
+import type { TranscriptSource } from '@/contracts/analysis';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import type { TextCue } from '../../../captions/cue';
@@ -217,6 +218,8 @@ export interface VideoMeasurements {
   cues: TextCue[];
   /** Language that the track or playlist of the cues declares, as a language tag or an ISO 639 code; missing if none. */
   captionLanguage?: string | undefined;
+  /** Where the cues come from; missing without cues. */
+  captionSource?: TranscriptSource | undefined;
   /** Time ranges in which every frame was decoded, without overlap; outside of them single frames were taken. */
   decodedRanges: TimeRange[];
   /** In time order; only for frames that models have processed. */

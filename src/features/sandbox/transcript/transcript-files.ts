@@ -1,0 +1,18 @@
+import type { Transcript } from '@/contracts/analysis';
+import { formatClock } from '@/lib/timecode';
+import { escapeMarkup } from '@/targeting/export/markup';
+
+type Line = Transcript['lines'][number];
+
+/** A transcript as WebVTT. */
+export function toWebVtt(lines: readonly Line[]): string {
+  const cues = lines.map(
+    ({ start, end, text }) => `${formatClock(start)} --> ${formatClock(end)}\n${escapeMarkup(text)}\n`,
+  );
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+/** A transcript as plain text, a line for each caption. */
+export function toText(lines: readonly Line[]): string {
+  return lines.map(({ text }) => `${text}\n`).join('');
+}

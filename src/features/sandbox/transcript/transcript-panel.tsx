@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { AnalysisResponse, Transcript } from '@/contracts/analysis';
+import { useText, type Translate } from '@/i18n/use-text';
+import { matchesSearch } from '@/lib/text-search';
+import { TableFilter } from '@/ui/tables/table-filter';
+import { useFormats } from '@/ui/use-formats';
+import { PlayTime } from '../entries/play-time';
+import { downloadText, type TextType } from '../export/export-files';
+import { exportFileName } from '../export/export-file-name';
+import { Panel } from '../panel';
+import type { Player } from '../player/use-player';
+import { usePosition } from '../player/use-position';
+import { toText, toWebVtt } from './transcript-files';
+import classes from './transcript-panel.module.css';
+
+/** Maximum number of lines shown at first: a film has about 1,500. */
+const FIRST_LINES = 300;
+
+type Line = Transcript['lines'][number];
+
+interface LineItemProps {
+  line: Line;
+  language: string | undefined;
+  isNow: boolean;
+}
+
+const LineItem = memo(function LineItem({ line: { start, text }, language, isNow }: LineItemProps) {
+  return (
+    <li className={classes.line} aria-current={isNow ? 'true' : undefined}>
+      <PlayTime timeMs={start} />
+      <span lang={language} dir="auto">
+        {text}
+      </span>
+    </li>
+  );
+});
+
+/** The name of a language; undefined if there is no such language. */
+function nameOf(language: string, locale: string): string | undefined {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(language);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the words come from, and in which language. */
+function originOf({ source, language }: Transcript, t: Translate, locale: string): string {
+  const origin = source === undefined ? t('sandbox.transcript.any') : t(`sandbox.transcript.${source}`);
+  const name = language && nameOf(language, locale);
+  return name ? t('sandbox.transcript.language', { origin, language: name }) : origin;
+}
+
+interface TranscriptPanelProps {
+  transcript: Transcript;
+  response: AnalysisResponse;
+  /** The user's own title for the video. */
+  title: string | undefined;
+  player: Player;
+}
+
+/** What is said in the video, to search and to play from, and to download. */
+export const TranscriptPanel = memo(function TranscriptPanel({
+  transcript,
+  response,
+  title,
+  player,
+}: TranscriptPanelProps) {
+  const t = useText();
+  const { locale, number } = useFormats();
+  const [query, setQuery] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const wanted = useDeferredValue(query);
+  const { lines, language } = transcript;
+  const found = useMemo(() => lines.filter(({ text }) => matchesSearch(text, wanted)), [lines, wanted]);
+  const shown = isWhole ? found : found.slice(0, FIRST_LINES);
+  const positionMs = usePosition(player.video)?.positionMs;
+  const now =
+    positionMs === undefined
+      ? undefined
+      : lines.findLast(({ start, end }) => start <= positionMs && positionMs < end);
+
+  const download = (extension: TextType, text: string) =>
+    downloadText(exportFileName(response.videoUrl, extension, title), extension, text);
+
+  return (
+    <Panel
+      id="result-transcript"
+      title={t('sandbox.transcript.title')}
+      text={originOf(transcript, t, locale)}
+    >
+      <div className={classes.tools}>
+        <TableFilter label={t('sandbox.transcript.search')} value={query} onChange={setQuery} />
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => download('vtt', toWebVtt(lines))}
+        >
+          {t('sandbox.transcript.vtt')}
+        </Button>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => download('txt', toText(lines))}
+        >
+          {t('sandbox.transcript.txt')}
+        </Button>
+      </div>
+      <p role="status" className={classes.count}>
+        {t('sandbox.transcript.count', { count: found.length, total: number(lines.length) })}
+      </p>
+      {shown.length > 0 ? (
+        <ol className={classes.lines}>
+          {shown.map((line) => (
+            <LineItem
+              key={`${line.start} ${line.text}`}
+              line={line}
+              language={language}
+              isNow={line === now}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {shown.length < found.length ? (
+        <Button variant="subtle" size="sm" onClick={() => setIsWhole(true)}>
+          {t('sandbox.transcript.all', { total: number(found.length) })}
+        </Button>
+      ) : null}
+    </Panel>
+  );
+});
