@@ -35,6 +35,7 @@ export async function audioPass(
   // Sound that was measured before, ahead of the last frame, is not measured again.
   const fromMs = Math.max(startMs, session.audioWindows.endMs);
   if (!(await session.seek(startMs))) return nothing;
+  session.captionData.readAgain();
   const startedMs = performance.now();
   const allowedMs = deadline.remainingMs * TIME_SHARE;
   let heardMs = startMs;

@@ -55,6 +55,22 @@ describe('the captions in the picture', () => {
     expect(textsOf(data)).toEqual([[40, 'once']]);
   });
 
+  it('are dropped from where they are read again, and not taken after the end', () => {
+    const data = new CaptionData();
+    const show = (text: string, timeMs: number) =>
+      data.takeConstructs(
+        Uint8Array.from(constructsOf([...LOAD, ...POSITION, ...lettersOf(text), ...SHOW])),
+        timeMs,
+      );
+    show('before', 1000);
+    show('once', 2000);
+    data.readAgain();
+    show('again!', 1999);
+    data.end();
+    show('late', 5000);
+    expect(textsOf(data).map(([, text]) => text)).toEqual(['before', 'again!']);
+  });
+
   it('are those of the channel with most text', () => {
     const data = new CaptionData();
     // The second field has control codes of its own.

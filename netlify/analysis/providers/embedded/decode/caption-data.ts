@@ -26,6 +26,19 @@ export class CaptionData {
   isInPicture = false;
   readonly #digital = new Map<string, DigitalPair>();
 
+  #isEnded = false;
+  #isReadAgain = false;
+
+  /** The next frame and those after it are read again: what was taken from there on is dropped. */
+  readAgain(): void {
+    this.#isReadAgain = true;
+  }
+
+  /** What is read from now on was read before, or is out of order. */
+  end(): void {
+    this.#isEnded = true;
+  }
+
   /** Takes a packet of a video track, of any codec: the picture need not be decoded. */
   takePicture(packet: Uint8Array, timeMs: number | undefined): void {
     if (timeMs === undefined) return;
@@ -47,6 +60,8 @@ export class CaptionData {
    * @param place tells apart those of the same frame
    */
   takeConstructs(data: Uint8Array, timeMs: number, place = 0): void {
+    if (this.#isEnded) return;
+    if (this.#isReadAgain) this.#dropFrom(timeMs);
     for (let at = 0; at + CONSTRUCT <= data.length; at += CONSTRUCT) {
       const [marks = 0, first = 0, second = 0] = data.subarray(at, at + CONSTRUCT);
       if ((marks & VALID) === 0) continue;
@@ -60,6 +75,12 @@ export class CaptionData {
       } else if (this.#digital.size < MAX_PAIRS)
         this.#digital.set(key, { timeMs, isStart: type === PACKET_START, first, second });
     }
+  }
+
+  #dropFrom(timeMs: number): void {
+    this.#isReadAgain = false;
+    for (const pairs of [this.#pairs, this.#digital])
+      for (const [key, pair] of pairs) if (pair.timeMs >= timeMs) pairs.delete(key);
   }
 
   /**

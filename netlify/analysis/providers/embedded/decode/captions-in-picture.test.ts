@@ -41,3 +41,15 @@ it('data without text in the picture is nothing that was not read', async () => 
   expect(cues).toEqual([]);
   expect(partial).toEqual([]);
 });
+
+it('captions in the picture are read once, and completely, where only samples of the picture are decoded', async () => {
+  const audio = { seconds: 5, sample: (seconds: number) => 0.1 * Math.sin(2 * Math.PI * 440 * seconds) };
+  const video = { ...FRAMES, groupLength: 5 };
+  for (const container of ['mp4', 'mpegts'] as const) {
+    const bytes = await makeMedia({ container, video, audio });
+    const { cues, partial } = await measure(bytes, { fullDecodeMs: 0 });
+    expect(partial.map(({ code }) => code)).toContain('sampled-pictures');
+    expect(partial.map(({ code }) => code)).not.toContain('captions-near-samples');
+    expect(cues.map(({ text }) => text)).toEqual(['a goal in extra time']);
+  }
+});

@@ -135,6 +135,8 @@ async function sampled(
   const hasTextAlone = await textPass(session, reader, deadline);
   const audioShare = partOf(onShare, 0, AUDIO_SHARE);
   const { heardMs, isAll } = await audioPass(session, reader, range, deadline, audioShare);
+  // Samples are taken out of order, and their times can differ a little from those of the frames read before.
+  if (heardMs > range.startMs) session.captionData.end();
   const isHeard = session.isHeard || isAll;
   const areAllRead = isAll && range.startMs === 0;
   const interim = (samples: SampleLog, decodedRanges: readonly DecodedRange[]): void =>
