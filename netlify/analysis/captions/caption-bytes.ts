@@ -1,4 +1,7 @@
 import { CaptionReader, captionText, type CaptionFile } from './caption-reader';
+import type { TextCue } from './cue';
+import { isMicroDvd, readMicroDvd } from './micro-dvd';
+import { isSami, readSami } from './sami';
 import { isScc, readScc } from './scc';
 import { isTtml, readTtml } from './ttml';
 
@@ -7,21 +10,32 @@ const FIRST_BOXES = new Set(['ftyp', 'styp', 'moof', 'sidx', 'emsg', 'prft']);
 /** Length of the size and type of a box; one of size 1 has eight more bytes. */
 const [BOX_HEADER, LARGE_BOX_HEADER] = [8, 16];
 
+type Read = (text: string) => { cues: TextCue[]; isCut: boolean };
+
+/** The formats that are recognized by how a file begins; any other is WebVTT or SubRip. */
+const FORMATS: readonly (readonly [is: (head: string) => boolean, read: Read])[] = [
+  [isTtml, readTtml],
+  [isScc, readScc],
+  [isSami, readSami],
+  [isMicroDvd, readMicroDvd],
+];
+
 /** Whether a caption file has to be complete before it can be read: all but WebVTT and SubRip. */
 export function isReadAsWhole(head: string): boolean {
-  return isTtml(head) || isScc(head);
+  return FORMATS.some(([is]) => is(head));
 }
 
 /** Reads the text of a whole caption file of any kind, recognized by its content; never throws. */
 export function readCaptions(text: string): CaptionFile {
-  if (!isReadAsWhole(text)) {
+  const read = FORMATS.find(([is]) => is(text))?.[1];
+  if (read === undefined) {
     const reader = new CaptionReader();
     reader.push(text);
     return reader.end();
   }
   const file = { timestampMap: undefined, isRecognized: true, timingLines: 0, invalidTimingLines: 0 };
   try {
-    return { ...file, ...(isTtml(text) ? readTtml(text) : readScc(text)) };
+    return { ...file, ...read(text) };
   } catch {
     return { ...file, cues: [], isCut: false };
   }
