@@ -37,3 +37,26 @@ it.each([
 ])('a segment %s has no text', (_, bytes) => {
   expect(textsOf(bytes)).toEqual([]);
 });
+
+it('all documents of a segment are read, and what they cut is joined', () => {
+  const document = (inner: string) => `<?xml version="1.0"?>${TTML.replace(/<p.*<\/p>/, inner)}`;
+  const first = document('<p begin="8s" end="10s">A</p><p begin="9s" end="10s">B</p>');
+  const second = document('<p begin="10s" end="12s">A</p><p begin="10s" end="13s">B</p>');
+  const cues = [
+    { startMs: 8000, endMs: 12_000, text: 'A' },
+    { startMs: 9000, endMs: 13_000, text: 'B' },
+  ];
+  const head = box('moof', Buffer.alloc(4));
+  const together = Buffer.concat([head, box('mdat', Buffer.from(`${first}${second}PNG`))]);
+  expect(readCaptionBytes(together).cues).toEqual(cues);
+  const apart = [head, box('mdat', Buffer.from(first)), head, box('mdat', Buffer.from(second))];
+  expect(readCaptionBytes(Buffer.concat(apart)).cues).toEqual(cues);
+});
+
+it('a segment with other text than TTML is not recognized', () => {
+  const segment = Buffer.concat([
+    box('moof', Buffer.alloc(4)),
+    box('mdat', box('vttc', Buffer.from('text'))),
+  ]);
+  expect(readCaptionBytes(segment)).toMatchObject({ isRecognized: false, cues: [] });
+});

@@ -1,12 +1,13 @@
 import { CaptionReader, captionText, type CaptionFile } from './caption-reader';
 import type { TextCue } from './cue';
+import { joinContinued } from './cue-store';
 import { isMicroDvd, readMicroDvd } from './micro-dvd';
 import { isSami, readSami } from './sami';
 import { isScc, readScc } from './scc';
 import { isTtml, readTtml } from './ttml';
 
 /** Boxes with which a segment of an MP4 file begins. */
-const FIRST_BOXES = new Set(['ftyp', 'styp', 'moof', 'sidx', 'emsg', 'prft']);
+const FIRST_BOXES = new Set(['ftyp', 'styp', 'moof', 'sidx', 'emsg', 'prft', 'free', 'skip']);
 /** Length of the size and type of a box; one of size 1 has eight more bytes. */
 const [BOX_HEADER, LARGE_BOX_HEADER] = [8, 16];
 
@@ -41,17 +42,32 @@ export function readCaptions(text: string): CaptionFile {
   }
 }
 
+/** Where a document in media data ends. */
+const DOCUMENT_END = /(?<=<\/(?:[\w.-]{1,40}:)?tt\s{0,10}>)/;
+
 /**
  * Reads a whole caption file, or a segment of an HLS stream with TTML in MP4 (ISO/IEC 14496-30: the times of the document
- * are those of the stream); never throws.
+ * are those of the stream), which can contain several documents; never throws.
  */
 export function readCaptionBytes(bytes: Uint8Array): CaptionFile {
-  return readCaptions(captionText(mediaDataOf(bytes) ?? bytes));
+  const data = mediaDataOf(bytes);
+  if (data === undefined) return readCaptions(captionText(bytes));
+  const documents = captionText(data)
+    .split(DOCUMENT_END)
+    .map((part) => part.slice(Math.max(0, part.search(/<\?xml|<(?:[\w.-]{1,40}:)?tt[\s>]/))))
+    .filter(isTtml)
+    .map(readCaptions);
+  return {
+    ...{ timestampMap: undefined, isRecognized: documents.length > 0, timingLines: 0, invalidTimingLines: 0 },
+    cues: joinContinued(documents.flatMap(({ cues }) => cues)),
+    isCut: documents.some(({ isCut }) => isCut),
+  };
 }
 
-/** The data of the first sample of a segment; undefined if it is no MP4. */
+/** The media data of a segment, that of all its fragments; undefined if it is no MP4. */
 function mediaDataOf(bytes: Uint8Array): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts: Uint8Array[] = [];
   let at = 0;
   for (let isFirst = true; at + BOX_HEADER <= bytes.length; isFirst = false) {
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + BOX_HEADER));
@@ -59,9 +75,10 @@ function mediaDataOf(bytes: Uint8Array): Uint8Array | undefined {
     const isLarge = view.getUint32(at) === 1 && at + LARGE_BOX_HEADER <= bytes.length;
     const size = isLarge ? Number(view.getBigUint64(at + BOX_HEADER)) : view.getUint32(at);
     const header = isLarge ? LARGE_BOX_HEADER : BOX_HEADER;
-    if (type === 'mdat') return bytes.subarray(at + header, size === 0 ? undefined : at + size);
-    if (size < header) break;
-    at += size;
+    const end = size === 0 ? bytes.length : at + size;
+    if (end < at + header) break;
+    if (type === 'mdat') parts.push(bytes.subarray(at + header, end));
+    at = end;
   }
-  return at === 0 ? undefined : new Uint8Array();
+  return at === 0 ? undefined : Buffer.concat(parts);
 }

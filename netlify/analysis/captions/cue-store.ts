@@ -1,6 +1,8 @@
 import type { TimeRange } from '@/contracts/time-range';
 import { MAX_CUES, MAX_TEXT, type TextCue } from './cue';
 
+/** Maximum time in ms between the end of a cue and the start of the part of it that follows. */
+const SEAM_MS = 1;
 /** Maximum time in ms between the end of a cue and the start of the next one, which repeats its last lines. */
 const ROLLING_MS = 50;
 
@@ -74,4 +76,42 @@ export class CueStore {
     const cue = this.#cues.get(name);
     if (cue) this.#cues.set(name, { ...cue, endMs: Math.max(cue.endMs, endMs) });
   }
+}
+
+const HOUR_MS = 3_600_000;
+/** A programme can begin this much before its whole hour, in ms. */
+const LEADER_MS = 120_000;
+
+/**
+ * Cues whose times are the labels of a recording. These begin at a whole hour, usually the first or the tenth; the
+ * video begins at 0.
+ *
+ * @param cues in time order
+ * @param firstMs the first label; by default the start of the first cue
+ */
+export function fromFirstHour(cues: readonly TextCue[], firstMs = cues[0]?.startMs ?? 0): TextCue[] {
+  const hours = Math.floor((firstMs + LEADER_MS) / HOUR_MS);
+  return cues
+    .map(({ startMs, endMs, text }) => ({
+      ...{ startMs: Math.max(0, startMs - hours * HOUR_MS), endMs: endMs - hours * HOUR_MS },
+      text,
+    }))
+    .filter(({ endMs }) => endMs > 0);
+}
+
+/** Joins cues of the same text of which one begins where the other ends, as in segments that cut them. */
+export function joinContinued(cues: readonly TextCue[]): TextCue[] {
+  const joined: TextCue[] = [];
+  const last = new Map<string, TextCue>();
+  for (const cue of cues.toSorted((a, b) => a.startMs - b.startMs)) {
+    const before = last.get(cue.text);
+    if (before !== undefined && cue.startMs <= before.endMs + SEAM_MS) {
+      before.endMs = Math.max(before.endMs, cue.endMs);
+      continue;
+    }
+    const own = { ...cue };
+    last.set(cue.text, own);
+    joined.push(own);
+  }
+  return joined;
 }

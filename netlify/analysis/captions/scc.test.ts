@@ -38,6 +38,7 @@ describe('a file of Scenarist closed captions', () => {
   it.each([
     ['01:00:00;00', 3_600_000],
     ['01:00:00:00', 3_603_600],
+    ['00:59:59;29', 3_599_963],
     ['00:01:00;02', 60_060],
     ['00:10:00;00', 600_000],
   ])('reads the time code %s', (timeCode, expected) => {
@@ -66,6 +67,43 @@ describe('a file of Scenarist closed captions', () => {
   it('with wrong parity, and with the last caption never removed, is read as well', () => {
     const source = `${HEAD}00:00:01:00\t1420 1420 1470 1470 4869 142f 142f\n`;
     expect(cuesOf(source)).toEqual([[expect.any(Number), expect.any(Number), 'Hi']]);
+  });
+
+  it('whose programme begins at a whole hour begins at 0', () => {
+    const cues = cuesOf(`${HEAD}00:59:58;00\t9420 9420\n10:00:01:00\t942c 942c\n`);
+    expect(cues).toEqual([]);
+    const [cue] = cuesOf(`${HEAD}01:00:10;00\t${popOn('Go')}\n`);
+    expect(Math.abs(Number(cue?.[0]) - 10_300)).toBeLessThan(200);
+  });
+
+  it('delays words for which there is no time before the next line', () => {
+    const long = 'This is a caption that takes';
+    const source = `${HEAD}00:00:01:00\t94ae 94ae ${popOn(long, `${long}!`)}\n00:00:01:20\t94ae 94ae ${popOn('And the next one')}\n00:00:05:00\t942c 942c\n`;
+    expect(cuesOf(source).map(([, , text]) => text)).toEqual([`${long} ${long}!`, 'And the next one']);
+  });
+
+  it('is read up to a damaged word, and over lines without a time code', () => {
+    expect(cuesOf(`${HEAD}00:00:01:00\t${popOn('Hi')} 94\n`)[0]?.[2]).toBe('Hi');
+    expect(cuesOf(`${HEAD}00:00:01:00\t9420 9420 9470 9470\n${codes('Hi')} 942f 942f\n`)[0]?.[2]).toBe('Hi');
+  });
+
+  it('begins at the left edge after a position that sets a color', () => {
+    const source = `${HEAD}00:00:01:00\t9425 9425 94ad 94ad 94e0 94e0 ${codes('FIRST')}\n00:00:03:00\t9425 9425 94e0 94e0 ${codes('FIRST CORRECTED')}\n`;
+    expect(cuesOf(source).map(([, , text]) => text)).toEqual(['FIRST CORRECTED']);
+  });
+
+  it('says each row that is painted once', () => {
+    const source = `${HEAD}00:00:01:00\t9429 9429 9470 9470 ${codes('BOTTOM ROW')} 94d0 94d0 ${codes('TOP ROW!')}\n00:00:08:00\t942c 942c\n`;
+    expect(cuesOf(source).map(([, , text]) => text)).toEqual(['BOTTOM ROW', 'TOP ROW!']);
+  });
+
+  it('with text beyond the end of a row, and with damaged words, is read in part', () => {
+    const noise = Array.from({ length: 4000 }, (_, at) =>
+      ((at * 7919 + 13) % 65_536).toString(16).padStart(4, '0'),
+    );
+    expect(() => cuesOf(`${HEAD}00:00:01:00\t${noise.join(' ')}\n`)).not.toThrow();
+    const far = `${HEAD}00:00:01:00\t9420 9420 ${codes('x'.repeat(104))} 9460 9460 942f 942f\n`;
+    expect(cuesOf(far)[0]?.[2]).toMatch(/^x+$/);
   });
 
   it('without captions has none', () => {

@@ -1,9 +1,12 @@
 import type { TextCue } from './cue';
-import { readLine21, type Line21Pair } from './line21';
+import { fromFirstHour } from './cue-store';
+import { mainTextOf, readLine21, type Line21Pair } from './line21';
 
 const SIGNATURE = /^\uFEFF?\s*Scenarist_SCC V\d/;
-/** A time code and the words of line 21 after it, in hexadecimal digits. */
-const LINE = /^\s*(\d{1,2}):(\d{2}):(\d{2})([:;.,])(\d{2})\s+((?:[\da-f]{4}\s*)+)$/i;
+/** A time code, and the rest of its line. */
+const LINE = /^\s*(\d{1,2}):(\d{2}):(\d{2})([:;.,])(\d{2})\s+(.*)$/;
+/** A word of line 21 in hexadecimal digits. */
+const WORD = /^[\da-f]{4}$/i;
 /** Frames per second of the time code, and their length in ms (NTSC). */
 const FRAMES = 30;
 const FRAME_MS = 1001 / 30;
@@ -11,6 +14,8 @@ const FRAME_MS = 1001 / 30;
 const DROPPED = 2;
 /** How long the last caption is shown if nothing removes it, in ms. */
 const LAST_MS = 4000;
+/** Maximum number of pairs that are read: those of a programme of about three hours, and more time to decode. */
+const MAX_PAIRS = 200_000;
 
 /** Whether a text begins as a file of Scenarist closed captions does. */
 export function isScc(text: string): boolean {
@@ -19,34 +24,50 @@ export function isScc(text: string): boolean {
 
 /**
  * Reads a file of Scenarist closed captions: pairs of line 21 of the first field, one for each frame. A time code with a
- * semicolon drops frames, so that it is the time; one with a colon counts frames of 29.97 a second (SMPTE ST 12-1).
+ * semicolon drops frames, so that it is the time; one with a colon counts frames of 29.97 a second (SMPTE ST 12-1). A
+ * line with more words than there is time until the next one delays it, as in a real signal.
  *
- * @returns the text of the channel with most of it
+ * @returns the text of the first channel, unless the other has far more
  */
 export function readScc(source: string): { cues: TextCue[]; isCut: boolean } {
-  const pairs = source.split(/\r\n|\r|\n/).flatMap(pairsOf);
-  const inOrder = pairs.toSorted((a, b) => a.timeMs - b.timeMs);
-  const texts = readLine21(inOrder, (inOrder.at(-1)?.timeMs ?? 0) + LAST_MS);
-  const [most] = texts.toSorted((a, b) => b.cues.length - a.cues.length);
-  return most ?? { cues: [], isCut: false };
+  const lines = linesOf(source).toSorted((a, b) => a.frame - b.frame);
+  const pairs: Line21Pair[] = [];
+  let next = 0;
+  for (const { frame, words } of lines) {
+    next = Math.max(next, frame);
+    for (const word of words) {
+      const [first, second] = [word.slice(0, 2), word.slice(2)].map((digits) => Number.parseInt(digits, 16));
+      pairs.push({ timeMs: next * FRAME_MS, field: 1, first: first ?? 0, second: second ?? 0 });
+      next += 1;
+    }
+  }
+  const some = pairs.slice(0, MAX_PAIRS);
+  const { cues, isCut } = mainTextOf(readLine21(some, next * FRAME_MS + LAST_MS));
+  const firstMs = (lines[0]?.frame ?? 0) * FRAME_MS;
+  return { cues: fromFirstHour(cues, firstMs), isCut: isCut || some.length < pairs.length };
 }
 
-function pairsOf(line: string): Line21Pair[] {
-  const match = LINE.exec(line);
-  if (match === null) return [];
-  const [, hours, minutes, seconds, separator, frames, words = ''] = match;
-  const wholeMinutes = Number(hours) * 60 + Number(minutes);
-  const count = (wholeMinutes * 60 + Number(seconds)) * FRAMES + Number(frames);
-  const isDropped = separator !== ':';
-  const dropped = isDropped ? DROPPED * (wholeMinutes - Math.floor(wholeMinutes / 10)) : 0;
-  return words
-    .trim()
-    .split(/\s+/)
-    .flatMap((word) => word.match(/.{4}/g) ?? [])
-    .map((word, index) => ({
-      timeMs: (count - dropped + index) * FRAME_MS,
-      field: 1 as const,
-      first: Number.parseInt(word.slice(0, 2), 16),
-      second: Number.parseInt(word.slice(2), 16),
-    }));
+/** The lines with a time code, each with its words and those of the lines after it that have none. */
+function linesOf(source: string): { frame: number; words: string[] }[] {
+  const lines: { frame: number; words: string[] }[] = [];
+  for (const line of source.split(/\r\n|\r|\n/)) {
+    const [, hours, minutes, seconds, separator, frames, rest] = LINE.exec(line) ?? [];
+    const words = wordsOf(rest ?? line);
+    if (hours === undefined) {
+      lines.at(-1)?.words.push(...words);
+      continue;
+    }
+    const wholeMinutes = Number(hours) * 60 + Number(minutes);
+    const count = (wholeMinutes * 60 + Number(seconds)) * FRAMES + Number(frames);
+    const dropped = separator === ':' ? 0 : DROPPED * (wholeMinutes - Math.floor(wholeMinutes / 10));
+    lines.push({ frame: count - dropped, words });
+  }
+  return lines;
+}
+
+/** The words that a line begins with. */
+function wordsOf(line: string): string[] {
+  const words = line.trim().split(/\s+/);
+  const end = words.findIndex((word) => !WORD.test(word));
+  return end < 0 ? words : words.slice(0, end);
 }

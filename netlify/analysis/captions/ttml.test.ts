@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCaptions } from './caption-bytes';
 import { isTtml, readTtml } from './ttml';
 
 const document = (body: string, attributes = '') =>
@@ -48,6 +49,69 @@ describe('a TTML document', () => {
     expect(cuesOf(paragraphs(`<p begin="${begin}" end="${end}">a</p>`, attributes))).toEqual([
       [startMs, endMs, 'a'],
     ]);
+  });
+
+  it.each([
+    ['labels of a recording', 'ttp:timeBase="smpte" ttp:frameRate="25"', '00:00:01:05', 1200],
+    ['labels from the tenth hour on', 'ttp:timeBase="smpte" ttp:frameRate="25"', '10:00:05:00', 5000],
+    ['labels of 29.97', 'ttp:timeBase="smpte" ttp:frameRateMultiplier="1000:1001"', '00:10:00:00', 600_600],
+    [
+      'labels that drop frames',
+      'ttp:timeBase="smpte" ttp:dropMode="dropNTSC" ttp:frameRateMultiplier="1000 1001"',
+      '00:10:00;00',
+      599_999,
+    ],
+    ['frames of a rate in digits', 'ttp:frameRate="23.976"', '86400f', 3_603_600],
+    ['a clock', 'ttp:timeBase="clock"', '00:00:05.000', 5000],
+    ['one digit of hours', '', '0:00:05.000', 5000],
+    ['a comma', '', '00:00:05,500', 5500],
+    ['no unit', '', '5.5', 5500],
+    ['spaces', '', ' 5s ', 5000],
+    ['parts of frames', 'ttp:frameRate="25" ttp:subFrameRate="2"', '00:00:01:12.1', 1500],
+    ['minutes and seconds only', '', '01:02.5', 62_500],
+  ])('reads times with %s', (_, attributes, begin, startMs) => {
+    expect(cuesOf(paragraphs(`<p begin="${begin}">a</p>`, attributes))).toEqual([
+      [startMs, startMs + 2000, 'a'],
+    ]);
+  });
+
+  it('counts times that cannot be read, and leaves out their text', () => {
+    const { cues, timingLines, invalidTimingLines } = readTtml(
+      paragraphs('<p begin="soon" end="2s">a</p><p begin="3s" end="later">b</p>'),
+    );
+    expect(cues).toEqual([{ startMs: 3000, endMs: 5000, text: 'b' }]);
+    expect([timingLines, invalidTimingLines]).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['CDATA', paragraphs('<p begin="1s" end="2s"><![CDATA[a & <b>]]></p>'), 'a & <b>'],
+    [
+      'a bare ampersand',
+      paragraphs('<p begin="1s" end="2s">AT&T rules &nothing;</p>'),
+      'AT&T rules &nothing;',
+    ],
+    ['tags of HTML', paragraphs('<p begin="1s" end="2s">a <i>big</i> world</p>'), 'a big world'],
+    ['an extent in percent', paragraphs('<p begin="1s" end="2s">a</p>', 'tts:extent="100% 100%"'), 'a'],
+    ['no division', document('<body><p begin="1s" end="2s">a</p></body>'), 'a'],
+    ['text after its end', `${paragraphs('<p begin="1s" end="2s">a</p>')}\n\0\0 <junk`, 'a'],
+    [
+      'a document type',
+      paragraphs('<p begin="1s" end="2s">a</p>').replace('<tt ', '<!DOCTYPE tt PUBLIC "x">\n<tt '),
+      'a',
+    ],
+    [
+      'undeclared namespaces',
+      '<tt xml:lang="en"><body><div><p begin="1s" end="2s" tts:color="red">a</p></div></body></tt>',
+      'a',
+    ],
+    [
+      'the namespace of an early draft',
+      '<tt xmlns="http://www.w3.org/2004/11/ttaf1"><body><div><p begin="1s" end="2s">a</p></div></body></tt>',
+      'a',
+    ],
+  ])('is read with %s', (_, source, text) => {
+    expect(isTtml(source)).toBe(true);
+    expect(cuesOf(source)).toEqual([[1000, 2000, text]]);
   });
 
   it('adds the times of its containers, one after the other in a sequence', () => {
@@ -111,7 +175,19 @@ describe('a TTML document', () => {
   it.each([
     ['<!DOCTYPE tt [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>' + paragraphs('<p>&b;</p>')],
     [paragraphs('<p begin="1s" end="2s">not closed')],
-  ])('is refused: %j', (source) => {
+    [paragraphs(`<p begin="1s" end="2s">${'<span>'.repeat(200)}a${'</span>'.repeat(200)}</p>`)],
+    [paragraphs('<p begin="1s" end="2s">a<br/></p>'.repeat(160_000))],
+    [paragraphs(Array.from({ length: 200 }, (__, at) => `<p xmlns:a${at}="u" begin="1s">a</p>`).join(''))],
+  ])('is refused: %#', (source) => {
     expect(() => readTtml(source)).toThrow();
   });
+});
+
+it('files that only begin like TTML are told apart in linear time', () => {
+  const startedMs = performance.now();
+  expect(isTtml(`${'<!-- a -->\n'.repeat(50_000)}<html>`)).toBe(false);
+  expect(isTtml('<!-- '.repeat(50_000))).toBe(false);
+  for (const part of ['<![CDATA[', '<!DOCTYPE ', '&', '<a ', ' begin="', ' a:extent="'])
+    expect(readCaptions(`<tt>${part.repeat(50_000)}`).cues).toEqual([]);
+  expect(performance.now() - startedMs).toBeLessThan(5000);
 });

@@ -2,6 +2,7 @@ import type { PartialReason } from '@/contracts/partial-reason';
 import type { TextCue } from '../../captions/cue';
 import type { PartOrigin, VideoMeasurements } from './measure/measurements';
 import type { SubtitleFiles } from '../../source/byte-source';
+import { joinContinued } from '../../captions/cue-store';
 import { readCaptionBytes } from '../../captions/caption-bytes';
 import { isDamaged, type CaptionFile } from '../../captions/caption-reader';
 import { MAX_CUES, MAX_TEXT } from '../../captions/cue';
@@ -111,8 +112,9 @@ function partAt(origins: readonly PartOrigin[], timeMs: number): PartOrigin {
   return part ?? { startMs: 0, originMs: 0 };
 }
 
+/** Without the seams where packagers have cut cues at the ends of segments. */
 function inTime(cues: ReadonlyMap<string, TextCue>): TextCue[] {
-  return [...cues.values()].sort((a, b) => a.startMs - b.startMs);
+  return joinContinued([...cues.values()]);
 }
 
 /** Cues within the video's length: later ones are left out, and the last ones end with it. */

@@ -135,11 +135,18 @@ describe('the subtitles of a stream', () => {
     expect(bytesRead).toBeLessThan(8_000_000);
   });
 
+  it('are fetched without their initialization section, which their text does not need', async () => {
+    const playlist = list('#EXT-X-MAP:URI="init.mp4"', segment('a.m4s'));
+    expect(await fetched(playlist, { '/a.m4s': 'moof' })).toMatchObject({
+      texts: ['moof'],
+      isComplete: true,
+    });
+  });
+
   it.each([
     ['a page', '<html>'],
     ['a live stream', '#EXTM3U\n#EXTINF:6,\na.vtt'],
     ['an encrypted one', list('#EXT-X-KEY:METHOD=AES-128,URI="k"', segment('a.vtt'))],
-    ['one in MP4', list('#EXT-X-MAP:URI="init.mp4"', segment('a.vtt'))],
     ['a list of lists', list('#EXT-X-STREAM-INF:BANDWIDTH=1', 'a.m3u8')],
   ])('are missing if their URL is that of %s', async (_, playlist) => {
     expect(await fetched(playlist, { '/a.vtt': 'WEBVTT' })).toMatchObject({ texts: [], isComplete: false });

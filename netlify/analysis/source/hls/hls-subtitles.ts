@@ -72,8 +72,8 @@ class Fetching {
     try {
       const answer = await this.client.get(url, {}, from);
       const playlist = parsePlaylist(await textOf(answer), answer.url, this.variables);
-      // Subtitles with an initialization section are MP4, not WebVTT.
-      if (playlist.kind === 'master' || playlist.segments.some(({ init }) => init !== undefined)) return;
+      // The initialization section of segments with TTML in MP4 is not needed for their text.
+      if (playlist.kind === 'master') return;
       this.#count = playlist.segments.length;
       const some = playlist.segments.slice(0, MAX_SEGMENTS);
       await Promise.all(Array.from({ length: AT_ONCE }, () => this.#work(some, answer.url)));

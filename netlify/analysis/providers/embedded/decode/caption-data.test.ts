@@ -45,6 +45,20 @@ describe('the captions in the picture', () => {
     expect(textsOf(data)).toEqual([[500, 'ok']]);
   });
 
+  it('end, and begin anew, where the picture was not read', () => {
+    const data = new CaptionData();
+    const take = (timeMs: number, bytes: readonly number[]) =>
+      data.takePicture(Uint8Array.from(sei(constructsOf(bytes))), timeMs);
+    take(1000, [...LOAD, ...POSITION, ...lettersOf('seen'), ...SHOW]);
+    take(1500, [...LOAD, ...POSITION, ...lettersOf('first half')]);
+    take(60_000, [...lettersOf(' of another'), 0, ...SHOW]);
+    take(61_000, [...LOAD, ...POSITION, ...lettersOf('last'), ...SHOW]);
+    const cues = data.read(7_200_000).cues.map(({ startMs, endMs, text }) => [startMs, endMs, text]);
+    expect(cues[0]).toEqual([1000, 2000, 'seen']);
+    expect(cues.at(-1)).toEqual([61_000, 62_000, 'last']);
+    expect(cues.map(([, , text]) => text).join()).not.toContain('first half');
+  });
+
   it('are not taken twice when a frame is read twice', () => {
     const data = new CaptionData();
     for (let times = 0; times < 2; times += 1)

@@ -1,11 +1,15 @@
 import type { TextCue } from '../../../captions/cue';
 import { readDigital, type DigitalPair } from '../../../captions/digital';
-import { readLine21, type Line21Pair } from '../../../captions/line21';
+import { mainTextOf, readLine21, type Line21Pair } from '../../../captions/line21';
 
 /** What precedes caption data in a frame (ATSC A/53, part 4, 6.2.3): `GA94`, and the type of the data. */
 const MARK = Buffer.from('GA94\u0003', 'latin1');
 /** Before it in H.264, HEVC and AV1 a country and a provider (ITU-T T.35), in MPEG-2 a start code. */
-const BEFORE = [Buffer.from([0xb5, 0x00, 0x31]), Buffer.from([0x00, 0x00, 0x01, 0xb2])];
+const [REGISTERED, USER_DATA] = [Buffer.from([0xb5, 0x00, 0x31]), Buffer.from([0x00, 0x00, 0x01, 0xb2])];
+/** It precedes the picture, so that only the beginning of a packet is searched. */
+const MAX_BEFORE_PICTURE = 16_384;
+/** Length of the sections, in ms, of which it is known whether they were read. */
+const SECTION_MS = 2000;
 /** Maximum number of bytes of caption data of a frame: 31 constructs, and what their escaping adds. */
 const MAX_BYTES = 160;
 /** Length in bytes of one construct of caption data. */
@@ -24,6 +28,9 @@ export class CaptionData {
   readonly #pairs = new Map<string, Line21Pair>();
   /** Whether the picture has such data, which is read only where the picture is. */
   isInPicture = false;
+  /** Sections of the video whose pictures were read. */
+  readonly #sections = new Set<number>();
+  #read: { size: number; endMs: number; text: { cues: TextCue[]; isCut: boolean } } | undefined;
   readonly #digital = new Map<string, DigitalPair>();
 
   #isEnded = false;
@@ -42,11 +49,20 @@ export class CaptionData {
   /** Takes a packet of a video track, of any codec: the picture need not be decoded. */
   takePicture(packet: Uint8Array, timeMs: number | undefined): void {
     if (timeMs === undefined) return;
-    const bytes = Buffer.from(packet.buffer, packet.byteOffset, packet.byteLength);
+    if (this.#isEnded) return;
+    this.#sections.add(Math.floor(timeMs / SECTION_MS));
+    const bytes = Buffer.from(
+      packet.buffer,
+      packet.byteOffset,
+      Math.min(packet.byteLength, MAX_BEFORE_PICTURE),
+    );
+    const precedes = (start: Buffer, at: number) => bytes.subarray(at - start.length, at).equals(start);
     for (let at = bytes.indexOf(MARK); at >= 0; at = bytes.indexOf(MARK, at + MARK.length)) {
-      if (!BEFORE.some((start) => bytes.subarray(at - start.length, at).equals(start))) continue;
+      const isRegistered = at >= REGISTERED.length && precedes(REGISTERED, at);
+      if (!isRegistered && !(at >= USER_DATA.length && precedes(USER_DATA, at))) continue;
       const from = at + MARK.length;
-      const data = unescaped(bytes.subarray(from, from + MAX_BYTES));
+      const after = bytes.subarray(from, from + MAX_BYTES);
+      const data = isRegistered ? unescaped(after) : after;
       const count = (data[0] ?? 0) & COUNT;
       this.takeConstructs(data.subarray(2, 2 + count * CONSTRUCT), timeMs, at);
       this.isInPicture = true;
@@ -84,17 +100,48 @@ export class CaptionData {
   }
 
   /**
-   * The text of the channel of CEA-608 with most of it; of equal ones the first, which carries the language of the
-   * programme. Without any, that of the service of CEA-708 with most: where there are both, they have the same text.
+   * The text of the first channel of CEA-608, which carries the language of the programme, unless another has far more.
+   * Without any, that of CEA-708: where there are both, they have the same text. What was not read has no captions: they
+   * end before it.
    *
    * @param endMs end of the video
    */
   read(endMs: number): { cues: TextCue[]; isCut: boolean } {
-    const channels = readLine21(inTime(this.#pairs), endMs);
-    const texts = channels.length > 0 ? channels : readDigital(inTime(this.#digital), endMs);
-    const length = ({ cues }: { cues: TextCue[] }) => cues.reduce((sum, { text }) => sum + text.length, 0);
-    const [most] = texts.toSorted((a, b) => length(b) - length(a));
-    return { cues: most?.cues ?? [], isCut: most?.isCut === true };
+    const size = this.#pairs.size + this.#digital.size;
+    if (this.#read?.size === size && this.#read.endMs === endMs) return this.#read.text;
+    const texts = this.#parts(inTime(this.#pairs), endMs).map(({ pairs, untilMs }) =>
+      mainTextOf(readLine21(pairs, untilMs)),
+    );
+    const digital = () =>
+      this.#parts(inTime(this.#digital), endMs).map(({ pairs, untilMs }) =>
+        mainTextOf(readDigital(pairs, untilMs)),
+      );
+    const found = texts.some(({ cues }) => cues.length > 0) ? texts : digital();
+    const text = { cues: found.flatMap(({ cues }) => cues), isCut: found.some(({ isCut }) => isCut) };
+    this.#read = { size, endMs, text };
+    return text;
+  }
+
+  /** Splits pairs where the picture between them was not read: each part until where it was read. */
+  #parts<Pair extends { timeMs: number }>(
+    pairs: readonly Pair[],
+    endMs: number,
+  ): { pairs: Pair[]; untilMs: number }[] {
+    if (!this.isInPicture) return pairs.length === 0 ? [] : [{ pairs: [...pairs], untilMs: endMs }];
+    const parts: { pairs: Pair[]; untilMs: number }[] = [];
+    for (const pair of pairs) {
+      const last = parts.at(-1);
+      if (last !== undefined && pair.timeMs <= last.untilMs) last.pairs.push(pair);
+      else parts.push({ pairs: [pair], untilMs: Math.min(endMs, this.#readUntil(pair.timeMs)) });
+    }
+    return parts;
+  }
+
+  /** Until when the pictures after a time were read without a gap, in ms. */
+  #readUntil(timeMs: number): number {
+    let section = Math.floor(timeMs / SECTION_MS);
+    while (this.#sections.has(section + 1)) section += 1;
+    return (section + 1) * SECTION_MS;
   }
 }
 

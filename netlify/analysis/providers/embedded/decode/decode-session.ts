@@ -171,6 +171,13 @@ export class DecodeSession {
     return track && millisecondsIn(this.packet.pts, track.timeBase, originUs);
   }
 
+  /** Decoding time of the current packet in milliseconds, for containers without presentation times. */
+  get #decodingMs(): number | undefined {
+    const { format, originUs } = this.video;
+    const track = format.streams[this.packet.streamIndex];
+    return track && millisecondsIn(this.packet.dts, track.timeBase, originUs);
+  }
+
   /** Decodes the current packet; frames go to `use`, audio and text to their collectors. */
   take(use: (frame: SmallFrame) => void): void {
     if (this.isVideoPacket) {
@@ -254,12 +261,13 @@ export class DecodeSession {
 
   /** Takes the captions in the current packet of the picture, or of a track of the same data. */
   #takeCaptions(): void {
+    const isText = this.packet.streamIndex === this.video.captionTrack?.index;
+    if (!this.isVideoPacket && !isText) return;
     const { data } = this.packet;
-    const timeMs = this.packetMs;
+    const timeMs = this.packetMs ?? this.#decodingMs;
     if (data === null || timeMs === undefined) return;
     if (this.isVideoPacket) this.captionData.takePicture(data, timeMs);
-    else if (this.packet.streamIndex === this.video.captionTrack?.index)
-      this.captionData.takeConstructs(data, timeMs);
+    else this.captionData.takeConstructs(data, timeMs);
   }
 
   /** Moves the packet in time, so that it follows those before it where the time stamps jump. */

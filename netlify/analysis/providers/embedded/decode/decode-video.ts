@@ -174,9 +174,7 @@ async function sampled(
     // If everything planned was read, the only reason for not planning more is the length of the video.
     const isAsPlanned = areAllTaken && range.startMs === 0;
     partial.push(isAsPlanned ? longVideo(range.endMs) : causeOf(range.endMs, reader));
-    const { captionData } = session;
-    const isInPicture = captionData.isInPicture && captionData.read(range.endMs).cues.length > 0;
-    const hasAllText = areAllRead || (hasTextAlone && !isInPicture);
+    const hasAllText = areAllRead || (hasTextAlone && !session.captionData.isInPicture);
     if (!hasAllText) partial.push({ code: 'captions-near-samples', values: {} });
     return { ...taken.report(decoded), decodedRanges: [...decoded], partial };
   }

@@ -9,11 +9,11 @@ import {
   AVDISCARD_ALL,
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
-import { readCaptions } from '../../../captions/caption-bytes';
 import { captionText } from '../../../captions/caption-reader';
 import type { TimeRange } from '@/contracts/time-range';
 import { type TextCue, DEFAULT_CUE_MS, MAX_CUES, MAX_TEXT } from '../../../captions/cue';
-import { CueStore } from '../../../captions/cue-store';
+import { joinContinued } from '../../../captions/cue-store';
+import { readTtml } from '../../../captions/ttml';
 import { isKnownLanguage, primaryLanguage } from '../../../captions/languages';
 import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
 import { millisecondsIn } from './time';
@@ -72,8 +72,11 @@ export function languageOf(stream: Stream): string | undefined {
 export class CueCollector {
   #tracks: ReadonlyMap<number, TextTrack> = new Map();
   #originUs = 0;
+  /** Whether the text is in documents, which cut the cues that go on in the next one. */
+  #isDocument = false;
   readonly #cues = new Map<string, TextCue>();
-  readonly #documents = new CueStore();
+  /** Whether the times of documents count from the start of their samples. */
+  #isRelative = false;
   #length = 0;
   #isCut = false;
 
@@ -91,7 +94,7 @@ export class CueCollector {
 
   /** Whether text was left out because there was too much of it. */
   get isCut(): boolean {
-    return this.#isCut || this.#documents.isCut;
+    return this.#isCut;
   }
 
   /** Takes a packet. @returns whether it belongs to a text track */
@@ -103,6 +106,7 @@ export class CueCollector {
     if (data === null || startMs === undefined) return true;
     const lengthMs = millisecondsIn(packet.duration, track.stream.timeBase, 0) ?? 0;
     if (track.coding === 'ttml') {
+      this.#isDocument = true;
       this.#takeDocument(data, { startMs, endMs: startMs + (lengthMs > 0 ? lengthMs : Infinity) });
       return true;
     }
@@ -121,14 +125,17 @@ export class CueCollector {
    * some writers count them from the start of the sample.
    */
   #takeDocument(document: Uint8Array, sample: TimeRange): void {
-    const { cues } = readCaptions(captionText(document));
+    const cues = cuesOfDocument(document, sample);
     const originMs = this.#originUs / 1000;
-    const isRelative = sample.startMs > 0 && cues.every(({ endMs }) => endMs - originMs <= sample.startMs);
-    const shiftMs = isRelative ? sample.startMs : -originMs;
-    for (const cue of cues) {
+    this.#isRelative ||=
+      sample.startMs > 0 &&
+      cues.length > 0 &&
+      cues.every(({ startMs, endMs }) => startMs > 0 && endMs - originMs <= sample.startMs);
+    const shiftMs = this.#isRelative ? sample.startMs : -originMs;
+    for (const { text, ...cue } of cues) {
       const startMs = Math.max(0, sample.startMs, cue.startMs + shiftMs);
       const endMs = Math.min(sample.endMs, cue.endMs + shiftMs);
-      if (endMs > startMs) this.#documents.add({ startMs, endMs }, [cue.text]);
+      if (endMs > startMs) this.#store(`ttml ${Math.round(startMs)} ${text}`, { startMs, endMs, text });
     }
   }
 
@@ -145,6 +152,17 @@ export class CueCollector {
 
   /** In time order. */
   cues(): TextCue[] {
-    return [...this.#cues.values(), ...this.#documents.cues()].toSorted((a, b) => a.startMs - b.startMs);
+    const inTime = [...this.#cues.values()].toSorted((a, b) => a.startMs - b.startMs);
+    return this.#isDocument ? joinContinued(inTime) : inTime;
+  }
+}
+
+/** The cues of a document; text without a time is shown with its sample. */
+function cuesOfDocument(document: Uint8Array, { startMs, endMs }: TimeRange): readonly TextCue[] {
+  const openMs = Number.isFinite(endMs) ? endMs : startMs + DEFAULT_CUE_MS;
+  try {
+    return readTtml(captionText(document), openMs).cues;
+  } catch {
+    return [];
   }
 }
