@@ -1,4 +1,4 @@
-import { Cea708Stream } from 'mux.js/lib/m2ts/caption-stream.js';
+import captionStreams from 'mux.js/lib/m2ts/caption-stream.js';
 import type { TextCue } from './cue';
 import { CueStore } from './cue-store';
 import { tidied } from './plain-text';
@@ -32,7 +32,7 @@ const SERVICE = /^cc708_(\d+)$/;
  */
 export function readDigital(pairs: readonly DigitalPair[], endMs: number): DigitalText[] {
   const stores = new Map<number, CueStore>();
-  const stream = new Cea708Stream({});
+  const stream = new captionStreams.Cea708Stream({});
   stream.on('data', ({ startPts, endPts, text, stream: name }) => {
     const service = Number(SERVICE.exec(name)?.[1]);
     if (!(service >= 1 && service <= LAST_SERVICE)) return;

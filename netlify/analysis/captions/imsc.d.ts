@@ -17,9 +17,10 @@ declare module 'imsc/src/main/js/doc.js' {
     error(message: string): void;
     fatal(message: string): void;
   }
-  /** @throws Error if the text is no well-formed XML, or is not TTML */
-  export function fromXML(
-    xml: string,
-    errors: ImscErrorHandler,
-  ): { body: ImscElement | null; head?: unknown } | null;
+  /** A CommonJS module: Node imports it as a whole. */
+  const doc: {
+    /** @throws Error if the text is no well-formed XML, or is not TTML */
+    fromXML(xml: string, errors: ImscErrorHandler): { body: ImscElement | null } | null;
+  };
+  export default doc;
 }

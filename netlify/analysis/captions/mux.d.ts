@@ -1,6 +1,6 @@
 /** The parts of `mux.js` that are used: its decoder of CEA-708. */
 declare module 'mux.js/lib/m2ts/caption-stream.js' {
-  export class Cea708Stream {
+  class Cea708Stream {
     constructor(options: { captionServices?: Record<string, { encoding?: string }> });
     on(
       event: 'data',
@@ -11,4 +11,7 @@ declare module 'mux.js/lib/m2ts/caption-stream.js' {
     flushDisplayed(pts: number, service: object): void;
     readonly services: Readonly<Record<string, object>>;
   }
+  /** A CommonJS module: Node imports it as a whole. */
+  const streams: { Cea708Stream: typeof Cea708Stream };
+  export default streams;
 }

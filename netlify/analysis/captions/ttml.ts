@@ -1,4 +1,4 @@
-import { fromXML, type ImscElement } from 'imsc/src/main/js/doc.js';
+import imscDoc, { type ImscElement } from 'imsc/src/main/js/doc.js';
 import type { TimeRange } from '@/contracts/time-range';
 import { DEFAULT_CUE_MS, MAX_CUES, type TextCue } from './cue';
 import { CueStore, fromFirstHour } from './cue-store';
@@ -54,7 +54,7 @@ export function isTtml(text: string): boolean {
  */
 export function readTtml(source: string, openMs = DEFAULT_CUE_MS): TtmlText {
   const { xml, timingLines, invalidTimingLines, hasTimeCodes } = prepareTtml(source);
-  const body = fromXML(xml, IGNORE)?.body;
+  const body = imscDoc.fromXML(xml, IGNORE)?.body;
   const pieces: Piece[] = [];
   if (body) collect(body, { startMs: 0, endMs: Infinity }, pieces);
   const store = new CueStore();

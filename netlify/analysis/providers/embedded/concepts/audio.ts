@@ -120,10 +120,10 @@ export const AUDIO_CONCEPTS: readonly ConceptDescriptor[] = [
   {
     name: 'music',
     kind: 'sound',
-    measurement: 'likeness to music over two seconds, median of the windows',
+    measurement: 'likeness to music over four seconds, median of the windows',
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0, full: 1 },
-    source: 'logistic regression on recordings, features in `../measure/music.ts`; own measurements',
+    source: 'neural network on features in `../measure/music.ts`, fitted to recordings; own measurements',
     notWith: ['silence', 'tone'],
     measure: typicalOf((window) => window.music),
   },
