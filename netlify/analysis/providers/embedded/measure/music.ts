@@ -1,5 +1,5 @@
 import { MUSIC_MODEL } from './music-model';
-import { correlation, deviation, mean, median, neighbors, quantile } from './statistics';
+import { correlation, deviation, mean, median, neighborRanges, quantileOfSorted } from './statistics';
 import type { Timbre } from './timbre';
 
 /** The parts of a measured window in which music is looked for. */
@@ -71,22 +71,72 @@ export function musicLikenesses(windows: readonly MusicWindow[]): number[] {
  * @returns for each window its features, always in the same order
  */
 export function musicFeatures(windows: readonly MusicWindow[]): MusicFeature[][] {
-  const near = neighbors(windows, NEAR_MS);
-  const around = neighbors(windows, AROUND_MS);
+  const near = neighborRanges(windows, NEAR_MS);
+  const around = neighborRanges(windows, AROUND_MS);
+  const summaries = windows.map(summaryOf);
+  const alike = WINDOW_LAGS.map((lag) => alikeAfter(windows, lag));
   return windows.map((_, index) => {
-    const nearest = near[index] ?? [];
-    const all = around[index] ?? [];
+    const [first = 0, end = 0] = near[index] ?? [];
+    const [firstAround = 0, endAround = 0] = around[index] ?? [];
+    const [nearest, all] = [windows.slice(first, end), windows.slice(firstAround, endAround)];
+    const timbres = nearest.map(({ timbre }) => timbre);
+    const summary = summaries.slice(firstAround, endAround);
     return [
-      ...spectrumFeatures(nearest.map(({ timbre }) => timbre)),
-      ...levelFeatures(nearest.map(({ timbre }) => timbre)),
+      ...spectrumFeatures(timbres),
+      ...levelFeatures(timbres),
       ...activityFeatures('near', nearest),
       ...activityFeatures('around', all),
       ...longLevelFeatures(all),
-      ...voiceFeatures(nearest, all),
-      ...bandFeatures(all.map(({ timbre }) => timbre)),
-      ...windowFeatures(all),
+      ...voiceFeatures(nearest, all, summary),
+      ...bandFeatures(summary),
+      ...WINDOW_LAGS.map((lag, at): MusicFeature => {
+        const values = (alike[at] ?? []).slice(firstAround, endAround - lag);
+        return [`windows ${lag}`, values.length === 0 ? undefined : mean(values)];
+      }),
     ];
   });
+}
+
+/** What several windows share: each is in the surroundings of many others. */
+interface Summary {
+  /** Level of its mean power, in dB. */
+  level: number;
+  spectra: number;
+  /** For each band, and last the flatness: sums of the values of the spectra, and of their squares. */
+  sums: readonly (readonly [sum: number, squares: number])[];
+  /** For each group of bands, the sum and the number of the changes from spectrum to spectrum. */
+  steps: readonly (readonly [sum: number, count: number])[];
+}
+
+function summaryOf({ timbre: { spectra, levels } }: MusicWindow): Summary {
+  const bands = spectra[0]?.bands.length ?? 0;
+  const sumsOf = (values: readonly number[]): [number, number] => [
+    values.reduce((sum, value) => sum + value, 0),
+    values.reduce((sum, value) => sum + value * value, 0),
+  ];
+  return {
+    level: meanLevel(levels),
+    spectra: spectra.length,
+    sums: [
+      ...Array.from({ length: bands }, (_, band) => sumsOf(spectra.map((each) => each.bands[band] ?? 0))),
+      sumsOf(spectra.map(({ flatness }) => flatness)),
+    ],
+    steps: Object.values(BAND_GROUPS).map(([first, end]): [number, number] => {
+      let sum = 0;
+      for (const [index, { bands: later }] of spectra.slice(1).entries()) {
+        for (let band = first; band < end; band += 1)
+          sum += Math.abs((later[band] ?? 0) - (spectra[index]?.bands[band] ?? 0));
+      }
+      return [sum, (spectra.length - 1) * (end - first)];
+    }),
+  };
+}
+
+/** How alike the fine structure of each window is to that of a later one. */
+function alikeAfter(windows: readonly MusicWindow[], lag: number): number[] {
+  return windows
+    .slice(lag)
+    .map(({ timbre }, index) => correlation(windows[index]?.timbre.fine ?? timbre.fine, timbre.fine));
 }
 
 /** How stable the lines of a spectrum are, and how flat it is, in loud and in quiet parts. */
@@ -119,7 +169,8 @@ function spectrumFeatures(near: readonly Timbre[]): MusicFeature[] {
 function levelFeatures(near: readonly Timbre[]): MusicFeature[] {
   const levels = near.flatMap((timbre) => timbre.levels);
   const level = meanLevel(levels);
-  const [low, lower, high] = [0.1, 0.25, 0.9].map((share) => quantile(levels, share) ?? 0);
+  const sorted = levels.toSorted((a, b) => a - b);
+  const [low, lower, high] = [0.1, 0.25, 0.9].map((share) => quantileOfSorted(sorted, share) ?? 0);
   return Object.entries({
     dips: shareOf(levels, (part) => part < level - DIP_DB),
     swing: mean(levels.slice(2).map((part, index) => Math.abs(part - (levels[index] ?? part)))),
@@ -143,13 +194,13 @@ function activityFeatures(where: string, windows: readonly MusicWindow[]): Music
   for (let line = 1; line < lines - 1; line += 1) {
     const own = activity[line] ?? 0;
     if (own < (activity[line - 1] ?? 0) || own <= (activity[line + 1] ?? 0)) continue;
-    const left = Math.min(...activity.subarray(Math.max(0, line - PEAK_SIDE), line));
-    const right = Math.min(...activity.subarray(line + 1, line + 1 + PEAK_SIDE));
+    const left = lowest(activity, line - PEAK_SIDE, line);
+    const right = lowest(activity, line + 1, line + 1 + PEAK_SIDE);
     heights.push((own - Math.max(left, right)) / count);
   }
   heights.sort((a, b) => b - a);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const most = [...activity].sort((a, b) => b - a).slice(0, ACTIVE_LINES);
+  const most = [...activity.sort().subarray(-ACTIVE_LINES)];
   return [
     [`first peaks, ${where}`, sum(heights.slice(0, FIRST_PEAKS))],
     [`other peaks, ${where}`, sum(heights.slice(FIRST_PEAKS, ALL_PEAKS))],
@@ -157,11 +208,20 @@ function activityFeatures(where: string, windows: readonly MusicWindow[]): Music
   ];
 }
 
+/** The lowest value from one index to before another. */
+function lowest(values: Float64Array, from: number, end: number): number {
+  let least = Infinity;
+  for (let at = Math.max(0, from); at < Math.min(end, values.length); at += 1)
+    least = Math.min(least, values[at] ?? Infinity);
+  return least;
+}
+
 /** Levels over a whole sentence. */
 function longLevelFeatures(around: readonly MusicWindow[]): MusicFeature[] {
   const levels = around.flatMap(({ timbre }) => timbre.levels);
   const level = meanLevel(levels);
-  const [low, lower, high] = [0.1, 0.25, 0.9].map((share) => (quantile(levels, share) ?? 0) - level);
+  const sorted = levels.toSorted((a, b) => a - b);
+  const [low, lower, high] = [0.1, 0.25, 0.9].map((share) => (quantileOfSorted(sorted, share) ?? 0) - level);
   return Object.entries({
     'dips, around': shareOf(levels, (part) => part < level - DIP_DB),
     'low level, around': low,
@@ -172,13 +232,17 @@ function longLevelFeatures(around: readonly MusicWindow[]): MusicFeature[] {
 }
 
 /** How much of the time there is a voice, and how much is left between its words. */
-function voiceFeatures(near: readonly MusicWindow[], around: readonly MusicWindow[]): MusicFeature[] {
+function voiceFeatures(
+  near: readonly MusicWindow[],
+  around: readonly MusicWindow[],
+  summaries: readonly Summary[],
+): MusicFeature[] {
   const voiced = (windows: readonly MusicWindow[]) => {
     const voices = windows.flatMap(({ voice = [] }) => voice);
     return voices.length === 0 ? undefined : shareOf(voices, (probability) => probability > SOME_VOICE);
   };
-  const heard = around.map(({ voice = [], timbre }) => ({
-    level: meanLevel(timbre.levels),
+  const heard = around.map(({ voice = [] }, index) => ({
+    level: summaries[index]?.level ?? 0,
     voice: voice.length === 0 ? undefined : Math.max(...voice),
   }));
   const levels = (is: (voice: number) => boolean) =>
@@ -193,38 +257,26 @@ function voiceFeatures(near: readonly MusicWindow[], around: readonly MusicWindo
 }
 
 /** How much each group of bands varies, and how fast it changes. */
-function bandFeatures(around: readonly Timbre[]): MusicFeature[] {
-  const spectra = around.flatMap((timbre) => timbre.spectra);
-  const groups = Object.entries(BAND_GROUPS).flatMap(([name, [first, end]]): MusicFeature[] => {
-    const bands = Array.from({ length: end - first }, (_, index) => first + index);
-    const steps = around.flatMap((timbre) =>
-      timbre.spectra
-        .slice(1)
-        .flatMap((spectrum, index) =>
-          bands.map((band) =>
-            Math.abs((spectrum.bands[band] ?? 0) - (timbre.spectra[index]?.bands[band] ?? 0)),
-          ),
-        ),
+function bandFeatures(around: readonly Summary[]): MusicFeature[] {
+  const spectra = around.reduce((sum, summary) => sum + summary.spectra, 0);
+  const spreadOf = (index: number): number => {
+    const [sum, squares] = around.reduce(
+      ([all, allSquares], { sums }) => [all + (sums[index]?.[0] ?? 0), allSquares + (sums[index]?.[1] ?? 0)],
+      [0, 0],
     );
+    return Math.sqrt(Math.max(0, squares / spectra - (sum / spectra) ** 2));
+  };
+  const flatness = (around[0]?.sums.length ?? 1) - 1;
+  const groups = Object.entries(BAND_GROUPS).flatMap(([name, [first, end]], group): MusicFeature[] => {
+    const bands = Array.from({ length: end - first }, (_, index) => first + index);
+    const sum = around.reduce((all, { steps }) => all + (steps[group]?.[0] ?? 0), 0);
+    const count = around.reduce((all, { steps }) => all + (steps[group]?.[1] ?? 0), 0);
     return [
-      [
-        `spread, ${name}`,
-        mean(bands.map((band) => deviation(spectra.map((spectrum) => spectrum.bands[band] ?? 0)))),
-      ],
-      [`change, ${name}`, mean(steps)],
+      [`spread, ${name}`, mean(bands.map(spreadOf))],
+      [`change, ${name}`, count === 0 ? 0 : sum / count],
     ];
   });
-  return [...groups, ['flatness, spread around', deviation(spectra.map(({ flatness }) => flatness))]];
-}
-
-/** How alike the fine structures of windows are that follow one another. */
-function windowFeatures(around: readonly MusicWindow[]): MusicFeature[] {
-  return WINDOW_LAGS.map((lag) => {
-    const later = around
-      .slice(lag)
-      .map(({ timbre }, index) => correlation(around[index]?.timbre.fine ?? timbre.fine, timbre.fine));
-    return [`windows ${lag}`, later.length === 0 ? undefined : mean(later)];
-  });
+  return [...groups, ['flatness, spread around', spreadOf(flatness)]];
 }
 
 /** Level of the mean power, in dB. */

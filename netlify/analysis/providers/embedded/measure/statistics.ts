@@ -4,8 +4,15 @@
  * @returns undefined for an empty list
  */
 export function quantile(values: readonly number[], share: number): number | undefined {
-  if (values.length === 0) return undefined;
-  const sorted = values.toSorted((a, b) => a - b);
+  return quantileOfSorted(
+    values.toSorted((a, b) => a - b),
+    share,
+  );
+}
+
+/** As `quantile`, of values in ascending order. */
+export function quantileOfSorted(sorted: readonly number[], share: number): number | undefined {
+  if (sorted.length === 0) return undefined;
   const position = share * (sorted.length - 1);
   const below = sorted[Math.floor(position)] ?? 0;
   const above = sorted[Math.ceil(position)] ?? below;
@@ -30,11 +37,19 @@ export function deviation(values: readonly number[]): number {
  * @param aroundMs distance in milliseconds
  */
 export function neighbors<W extends { timeMs: number }>(windows: readonly W[], aroundMs: number): W[][] {
+  return neighborRanges(windows, aroundMs).map(([first, end]) => windows.slice(first, end));
+}
+
+/** As `neighbors`: the index of the first one, and the one after that of the last. */
+export function neighborRanges(
+  windows: readonly { timeMs: number }[],
+  aroundMs: number,
+): (readonly [first: number, end: number])[] {
   let [first, end] = [0, 0];
   return windows.map(({ timeMs }) => {
     while ((windows[first]?.timeMs ?? timeMs) < timeMs - aroundMs) first += 1;
     while (end < windows.length && (windows[end]?.timeMs ?? 0) <= timeMs + aroundMs) end += 1;
-    return windows.slice(first, end);
+    return [first, end];
   });
 }
 
