@@ -124,7 +124,7 @@ export const AUDIO_CONCEPTS: readonly ConceptDescriptor[] = [
     unit: 'share',
     curve: { shape: 'smoothstep', none: 0, full: 1 },
     source: 'neural network on features in `../measure/music.ts`, fitted to recordings; own measurements',
-    notWith: ['silence', 'tone'],
+    notWith: ['silence', 'tone', 'applause-like noise'],
     measure: typicalOf((window) => window.music),
   },
   {
