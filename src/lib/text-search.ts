@@ -2,9 +2,15 @@ const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 /** Scripts without spaces between words: a word may start at any character. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** The text without case, accents and invisible differences. */
+/** The text without case, accents and invisible differences; with the quotes and apostrophes of a keyboard. */
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’ʼ]/gu, "'")
+    .replace(/[“”„«»]/gu, '"')
+    .replaceAll('ß', 'ss')
+    .toLowerCase();
 }
 
 function startsWordAt(text: string, index: number): boolean {

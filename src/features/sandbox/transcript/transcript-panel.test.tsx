@@ -28,7 +28,7 @@ const showTranscript = (transcript: Transcript) => {
     { title: 'Pilot' },
   );
 };
-const lines = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const lines = () => within(screen.getByRole('list', { name: 'Transcript' })).getAllByRole('listitem');
 
 it('the transcript has each line with its time, and says where it is from', async () => {
   await showTranscript({ source: 'picture', language: 'en', lines: LINES });
@@ -41,7 +41,7 @@ it('the transcript has each line with its time, and says where it is from', asyn
   expect(
     screen.getByText('From the captions inside the picture (CEA-608 or CEA-708). Language: English.'),
   ).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('3 lines of 3');
+  expect(screen.getByRole('status')).toHaveTextContent(/^3 lines$/);
 });
 
 it('of an unknown source or language it says what it knows', async () => {
@@ -68,20 +68,46 @@ it('plays from a line, and marks the line that is said', async () => {
   expect(lines()[0]).not.toHaveAttribute('aria-current');
 });
 
+it('marks all lines that are shown at a time', async () => {
+  const both = [
+    { start: 0, end: 9000, text: 'long' },
+    { start: 3000, end: 4000, text: 'short' },
+  ];
+  const { user } = await showTranscript({ source: 'track', lines: both });
+  await user.click(screen.getByLabelText('Play from 00:03.0'));
+  await waitFor(() =>
+    expect(lines().map((line) => line.getAttribute('aria-current'))).toEqual(['true', 'true']),
+  );
+});
+
+it('finds an apostrophe and quotes however they are written', async () => {
+  const { user } = await showTranscript({
+    source: 'file',
+    lines: [{ start: 0, end: 1, text: 'I don’t know “this” Straße' }],
+  });
+  for (const query of ["don't", '"this"', 'strasse']) {
+    const field = screen.getByLabelText('Search the transcript');
+    await user.clear(field);
+    await user.type(field, query);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 line of 1'));
+  }
+});
+
 it('shows 300 lines at first, and the others when asked', async () => {
   const many = Array.from({ length: 301 }, (_, at) => ({ start: at, end: at + 1, text: `line ${at}` }));
   const { user } = await showTranscript({ source: 'stream', lines: many });
   expect(lines()).toHaveLength(300);
   await user.click(screen.getByRole('button', { name: 'Show all 301 lines' }));
   expect(lines()).toHaveLength(301);
+  expect(within(lines()[300] ?? document.body).getByRole('button')).toHaveFocus();
   expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
 });
 
 it('is downloaded as WebVTT and as text', async () => {
   const downloads = followDownloads();
   const { user } = await showTranscript({ source: 'file', lines: LINES });
-  await user.click(screen.getByRole('button', { name: 'WebVTT' }));
-  await user.click(screen.getByRole('button', { name: 'Text' }));
+  await user.click(screen.getByRole('button', { name: 'Download as WebVTT' }));
+  await user.click(screen.getByRole('button', { name: 'Download as Text' }));
   expect(downloads.files.map(({ name }) => name)).toEqual(['Pilot.vtt', 'Pilot.txt']);
   expect(await downloads.textOf(0)).toBe(
     'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nGood evening &amp; welcome\n\n' +

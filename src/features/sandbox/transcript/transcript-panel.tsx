@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnalysisResponse, Transcript } from '@/contracts/analysis';
 import { useText, type Translate } from '@/i18n/use-text';
 import { matchesSearch } from '@/lib/text-search';
@@ -53,6 +53,13 @@ function originOf({ source, language }: Transcript, t: Translate, locale: string
   return name ? t('sandbox.transcript.language', { origin, language: name }) : origin;
 }
 
+/** Scrolls a list to the line that is said, unless the user reads or uses the list. */
+function followLine(list: HTMLOListElement | null): void {
+  const line = list?.querySelector<HTMLElement>('[aria-current]');
+  if (!list || !line || list.matches(':hover, :focus-within')) return;
+  list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 3;
+}
+
 interface TranscriptPanelProps {
   transcript: Transcript;
   response: AnalysisResponse;
@@ -77,10 +84,13 @@ export const TranscriptPanel = memo(function TranscriptPanel({
   const found = useMemo(() => lines.filter(({ text }) => matchesSearch(text, wanted)), [lines, wanted]);
   const shown = isWhole ? found : found.slice(0, FIRST_LINES);
   const positionMs = usePosition(player.video)?.positionMs;
-  const now =
-    positionMs === undefined
-      ? undefined
-      : lines.findLast(({ start, end }) => start <= positionMs && positionMs < end);
+  const isNow = ({ start, end }: Line) => positionMs !== undefined && start <= positionMs && positionMs < end;
+  const now = lines.find(isNow);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => followLine(list.current), [now, wanted]);
+  useEffect(() => {
+    if (isWhole) list.current?.children[FIRST_LINES]?.querySelector('button')?.focus();
+  }, [isWhole]);
 
   const download = (extension: TextType, text: string) =>
     downloadText(exportFileName(response.videoUrl, extension, title), extension, text);
@@ -96,6 +106,7 @@ export const TranscriptPanel = memo(function TranscriptPanel({
         <Button
           variant="default"
           size="sm"
+          aria-label={t('sandbox.transcript.download', { format: t('sandbox.transcript.vtt') })}
           leftSection={<IconDownload size={16} aria-hidden="true" />}
           onClick={() => download('vtt', toWebVtt(lines))}
         >
@@ -104,6 +115,7 @@ export const TranscriptPanel = memo(function TranscriptPanel({
         <Button
           variant="default"
           size="sm"
+          aria-label={t('sandbox.transcript.download', { format: t('sandbox.transcript.txt') })}
           leftSection={<IconDownload size={16} aria-hidden="true" />}
           onClick={() => download('txt', toText(lines))}
         >
@@ -111,16 +123,18 @@ export const TranscriptPanel = memo(function TranscriptPanel({
         </Button>
       </div>
       <p role="status" className={classes.count}>
-        {t('sandbox.transcript.count', { count: found.length, total: number(lines.length) })}
+        {wanted === ''
+          ? t('sandbox.transcript.lines', { count: lines.length })
+          : t('sandbox.transcript.count', { count: found.length, total: number(lines.length) })}
       </p>
       {shown.length > 0 ? (
-        <ol className={classes.lines}>
+        <ol ref={list} className={classes.lines} aria-label={t('sandbox.transcript.title')}>
           {shown.map((line) => (
             <LineItem
               key={`${line.start} ${line.text}`}
               line={line}
               language={language}
-              isNow={line === now}
+              isNow={isNow(line)}
             />
           ))}
         </ol>
