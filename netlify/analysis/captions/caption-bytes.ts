@@ -1,5 +1,5 @@
 import { CaptionReader, captionText, type CaptionFile } from './caption-reader';
-import type { TextCue } from './cue';
+import type { CueText } from './cue';
 import { joinContinued } from './cue-store';
 import { isMicroDvd, readMicroDvd } from './micro-dvd';
 import { isSami, readSami } from './sami';
@@ -11,7 +11,7 @@ const FIRST_BOXES = new Set(['ftyp', 'styp', 'moof', 'sidx', 'emsg', 'prft', 'fr
 /** Length of the size and type of a box; one of size 1 has eight more bytes. */
 const [BOX_HEADER, LARGE_BOX_HEADER] = [8, 16];
 
-type Read = (text: string) => { cues: TextCue[]; isCut: boolean };
+type Read = (text: string) => CueText;
 
 /** The formats that are recognized by how a file begins; any other is WebVTT or SubRip. */
 const FORMATS: readonly (readonly [is: (head: string) => boolean, read: Read])[] = [

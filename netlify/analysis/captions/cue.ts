@@ -6,6 +6,18 @@ export interface TextCue extends TimeRange {
   text: string;
 }
 
+/** The cues of a text, in time order. */
+export interface CueText {
+  cues: TextCue[];
+  /** Whether text was dropped because there is too much of it. */
+  isCut: boolean;
+}
+
+/** Total length of the text of cues, in characters. */
+export function textLength(cues: readonly TextCue[]): number {
+  return cues.reduce((sum, { text }) => sum + text.length, 0);
+}
+
 /** Duration of a cue without an end, in milliseconds. */
 export const DEFAULT_CUE_MS = 2000;
 /** Maximum number of cues that are stored: a feature film has about 1500. */

@@ -21,19 +21,20 @@ it('captions of CEA-708 are shown from their text until their window is deleted,
   const pairs = [
     ...packet(1000, 1, [...DEFINE, ...lettersOf('Good evening')]),
     ...packet(1000, 2, [...DEFINE, ...lettersOf('Buenas noches')]),
-    ...packet(3000, 1, DELETE),
-    ...packet(4000, 2, DELETE),
+    // The second service is the first to be complete.
+    ...packet(3000, 2, DELETE),
+    ...packet(4000, 1, DELETE),
   ];
   expect(readDigital(pairs, 9000)).toEqual([
-    { service: 1, isCut: false, cues: [{ startMs: 1000, endMs: 3000, text: 'Good evening' }] },
-    { service: 2, isCut: false, cues: [{ startMs: 1000, endMs: 4000, text: 'Buenas noches' }] },
+    { isCut: false, cues: [{ startMs: 1000, endMs: 4000, text: 'Good evening' }] },
+    { isCut: false, cues: [{ startMs: 1000, endMs: 3000, text: 'Buenas noches' }] },
   ]);
 });
 
 it('the last caption of CEA-708 ends with the video', () => {
   const pairs = packet(1000, 1, [...DEFINE, ...lettersOf('The end')]);
   expect(readDigital(pairs, 9000)).toEqual([
-    { service: 1, isCut: false, cues: [{ startMs: 1000, endMs: 9000, text: 'The end' }] },
+    { isCut: false, cues: [{ startMs: 1000, endMs: 9000, text: 'The end' }] },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import captionStreams from 'mux.js/lib/m2ts/caption-stream.js';
-import type { TextCue } from './cue';
+import type { CueText } from './cue';
 import { CueStore } from './cue-store';
 import { tidied } from './plain-text';
 
@@ -12,13 +12,6 @@ export interface DigitalPair {
   second: number;
 }
 
-/** The text of one of the services. */
-export interface DigitalText {
-  service: number;
-  cues: TextCue[];
-  isCut: boolean;
-}
-
 /** Services with a caption window of their own; others are extensions that nobody uses. */
 const LAST_SERVICE = 6;
 const SERVICE = /^cc708_(\d+)$/;
@@ -28,9 +21,9 @@ const SERVICE = /^cc708_(\d+)$/;
  *
  * @param pairs in time order
  * @param endMs when what is shown last ends
- * @returns the services 1 to 6 that have text
+ * @returns the services 1 to 6 that have text, the first one first
  */
-export function readDigital(pairs: readonly DigitalPair[], endMs: number): DigitalText[] {
+export function readDigital(pairs: readonly DigitalPair[], endMs: number): CueText[] {
   const stores = new Map<number, CueStore>();
   const stream = new captionStreams.Cea708Stream({});
   stream.on('data', ({ startPts, endPts, text, stream: name }) => {
@@ -49,5 +42,7 @@ export function readDigital(pairs: readonly DigitalPair[], endMs: number): Digit
   // A packet is decoded when the next one begins.
   if (pairs.length > 0) stream.push({ type: 3, pts: endMs, ccData: 0 });
   for (const service of Object.values(stream.services)) stream.flushDisplayed(endMs, service);
-  return [...stores].map(([service, store]) => ({ service, cues: store.cues(), isCut: store.isCut }));
+  return [...stores]
+    .sort(([a], [b]) => a - b)
+    .map(([, store]) => ({ cues: store.cues(), isCut: store.isCut }));
 }

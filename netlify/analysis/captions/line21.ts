@@ -1,5 +1,5 @@
 import { Cta608Parser } from '@svta/cml-608';
-import type { TextCue } from './cue';
+import { textLength, type CueText } from './cue';
 import { CueStore } from './cue-store';
 import { tidied } from './plain-text';
 
@@ -10,13 +10,6 @@ export interface Line21Pair {
   field: 1 | 2;
   first: number;
   second: number;
-}
-
-/** The text of one of the four channels. */
-export interface Line21Text {
-  channel: 1 | 2 | 3 | 4;
-  cues: TextCue[];
-  isCut: boolean;
 }
 
 const WITHOUT_PARITY = 0x7f;
@@ -44,12 +37,12 @@ const FAR_MORE = 2;
  *
  * @param pairs in time order
  * @param endMs when what is shown last ends
- * @returns the channels with text
+ * @returns the channels with text, the first one first
  */
-export function readLine21(pairs: readonly Line21Pair[], endMs: number): Line21Text[] {
+export function readLine21(pairs: readonly Line21Pair[], endMs: number): CueText[] {
   return ([1, 2] as const).flatMap((field) => {
-    const channels = field === 1 ? ([1, 2] as const) : ([3, 4] as const);
-    const screens = channels.map(() => new Screens());
+    // Two channels.
+    const screens = [new Screens(), new Screens()];
     const decode = decoderOf(field, screens);
     let isData = false;
     for (const { timeMs, first, second } of pairs.filter((pair) => pair.field === field)) {
@@ -60,22 +53,15 @@ export function readLine21(pairs: readonly Line21Pair[], endMs: number): Line21T
       if (code === END_OF_DATA) isData = false;
     }
     decode.end(endMs);
-    return channels.flatMap((channel, index): Line21Text[] => {
-      const text = screens[index]?.end();
-      return text === undefined || text.cues.length === 0 ? [] : [{ channel, ...text }];
-    });
+    return screens.map((channel) => channel.end()).filter(({ cues }) => cues.length > 0);
   });
 }
 
 /** The text of the first channel, unless another has far more. */
-export function mainTextOf(texts: readonly { cues: TextCue[]; isCut: boolean }[]): {
-  cues: TextCue[];
-  isCut: boolean;
-} {
-  const length = ({ cues }: { cues: TextCue[] }) => cues.reduce((sum, { text }) => sum + text.length, 0);
+export function mainTextOf(texts: readonly CueText[]): CueText {
   const [first = { cues: [], isCut: false }, ...others] = texts;
-  const [most = first] = others.toSorted((a, b) => length(b) - length(a));
-  return length(most) > FAR_MORE * length(first) ? most : first;
+  const [most = first] = others.toSorted((a, b) => textLength(b.cues) - textLength(a.cues));
+  return textLength(most.cues) > FAR_MORE * textLength(first.cues) ? most : first;
 }
 
 /**
@@ -87,7 +73,7 @@ function withIndent(code: number, other: number): number {
   return isColor ? (other & (ROW | UNDERLINE)) | FIRST_INDENT : other;
 }
 
-/** A decoder that begins anew after damaged data, at which that of the library fails. */
+/** A decoder that starts again after damaged data, at which that of the library fails. */
 function decoderOf(field: 1 | 2, screens: readonly Screens[]) {
   const made = () => new Cta608Parser(field === 1 ? 1 : 3, screens[0], screens[1]);
   let parser = made();
@@ -141,7 +127,7 @@ class Screens {
     this.#current = next;
   }
 
-  end(): { cues: TextCue[]; isCut: boolean } {
+  end(): CueText {
     this.#close();
     return { cues: this.#store.cues(), isCut: this.#store.isCut };
   }

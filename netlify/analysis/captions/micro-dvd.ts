@@ -1,4 +1,4 @@
-import type { TextCue } from './cue';
+import type { CueText } from './cue';
 import { CueStore } from './cue-store';
 import { plainTextOfLines } from './plain-text';
 
@@ -20,7 +20,7 @@ export function isMicroDvd(text: string): boolean {
 }
 
 /** Reads a MicroDVD file, whose times are frames: `{1}{1}25` states how many there are in a second. */
-export function readMicroDvd(source: string): { cues: TextCue[]; isCut: boolean } {
+export function readMicroDvd(source: string): CueText {
   const store = new CueStore();
   let rate = USUAL_RATE;
   const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);

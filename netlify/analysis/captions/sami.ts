@@ -1,4 +1,4 @@
-import type { TextCue } from './cue';
+import { textLength, type CueText } from './cue';
 import { CueStore } from './cue-store';
 import { plainTextOfLines } from './plain-text';
 
@@ -21,7 +21,7 @@ export function isSami(text: string): boolean {
  *
  * @returns the text of the class with most of it
  */
-export function readSami(source: string): { cues: TextCue[]; isCut: boolean } {
+export function readSami(source: string): CueText {
   const classes = new Map<string, { timeMs: number; text: string }[]>();
   for (const { value, after } of partsOf(source, SYNC)) {
     const timeMs = Math.max(0, Number(value));
@@ -35,11 +35,10 @@ export function readSami(source: string): { cues: TextCue[]; isCut: boolean } {
     }
   }
   const found = [...classes.values()].map(cuesOf);
-  const length = ({ cues }: { cues: TextCue[] }) => cues.reduce((sum, { text }) => sum + text.length, 0);
-  return found.toSorted((a, b) => length(b) - length(a))[0] ?? { cues: [], isCut: false };
+  return found.toSorted((a, b) => textLength(b.cues) - textLength(a.cues))[0] ?? { cues: [], isCut: false };
 }
 
-function cuesOf(texts: readonly { timeMs: number; text: string }[]): { cues: TextCue[]; isCut: boolean } {
+function cuesOf(texts: readonly { timeMs: number; text: string }[]): CueText {
   const store = new CueStore();
   const inOrder = texts.toSorted((a, b) => a.timeMs - b.timeMs);
   inOrder.forEach(({ timeMs, text }, index) => {

@@ -1,4 +1,4 @@
-import type { TextCue } from './cue';
+import type { CueText } from './cue';
 import { fromFirstHour } from './cue-store';
 import { mainTextOf, readLine21, type Line21Pair } from './line21';
 
@@ -29,7 +29,7 @@ export function isScc(text: string): boolean {
  *
  * @returns the text of the first channel, unless the other has far more
  */
-export function readScc(source: string): { cues: TextCue[]; isCut: boolean } {
+export function readScc(source: string): CueText {
   const lines = linesOf(source).toSorted((a, b) => a.frame - b.frame);
   const pairs: Line21Pair[] = [];
   let next = 0;

@@ -1,16 +1,12 @@
 import imscDoc, { type ImscElement } from 'imsc/src/main/js/doc.js';
 import type { TimeRange } from '@/contracts/time-range';
-import { DEFAULT_CUE_MS, MAX_CUES, type TextCue } from './cue';
+import { DEFAULT_CUE_MS, MAX_CUES, type CueText } from './cue';
 import { CueStore, fromFirstHour } from './cue-store';
 import { tidied } from './plain-text';
 import { prepareTtml } from './ttml-source';
 
 /** The text of a TTML document. */
-export interface TtmlText {
-  /** In time order, without duplicates. */
-  cues: TextCue[];
-  /** Whether text was dropped because there is too much of it. */
-  isCut: boolean;
+export interface TtmlText extends CueText {
   /** Number of elements that state when they begin, and of those whose time cannot be read, so that they are missing. */
   timingLines: number;
   invalidTimingLines: number;

@@ -13,7 +13,7 @@ const [UNITS, EPOCHS, BATCH] = [12, 25, 2048];
 /** Share of the weight that all examples of music have together. */
 const MUSIC_WEIGHT = 0.4;
 const [RATE, DECAY] = [0.01, 0.001];
-/** Standardized values are limited to this many standard deviations. */
+/** Standardized values are limited to this many standard deviations, as `measure/music.ts` limits them. */
 const LIMIT = 4;
 
 /**

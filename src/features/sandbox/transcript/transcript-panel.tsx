@@ -7,13 +7,19 @@ import { matchesSearch } from '@/lib/text-search';
 import { TableFilter } from '@/ui/tables/table-filter';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
-import { downloadText, type TextType } from '../export/export-files';
+import { downloadText } from '../export/export-files';
 import { exportFileName } from '../export/export-file-name';
 import { Panel } from '../panel';
 import type { Player } from '../player/use-player';
 import { usePosition } from '../player/use-position';
 import { toText, toWebVtt } from './transcript-files';
 import classes from './transcript-panel.module.css';
+
+/** The files to download, by their extensions. */
+const FILES = [
+  ['vtt', toWebVtt],
+  ['txt', toText],
+] as const;
 
 /** Maximum number of lines shown at first: a film has about 1,500. */
 const FIRST_LINES = 300;
@@ -92,9 +98,6 @@ export const TranscriptPanel = memo(function TranscriptPanel({
     if (isWhole) list.current?.children[FIRST_LINES]?.querySelector('button')?.focus();
   }, [isWhole]);
 
-  const download = (extension: TextType, text: string) =>
-    downloadText(exportFileName(response.videoUrl, extension, title), extension, text);
-
   return (
     <Panel
       id="result-transcript"
@@ -103,24 +106,20 @@ export const TranscriptPanel = memo(function TranscriptPanel({
     >
       <div className={classes.tools}>
         <TableFilter label={t('sandbox.transcript.search')} value={query} onChange={setQuery} />
-        <Button
-          variant="default"
-          size="sm"
-          aria-label={t('sandbox.transcript.download', { format: t('sandbox.transcript.vtt') })}
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() => download('vtt', toWebVtt(lines))}
-        >
-          {t('sandbox.transcript.vtt')}
-        </Button>
-        <Button
-          variant="default"
-          size="sm"
-          aria-label={t('sandbox.transcript.download', { format: t('sandbox.transcript.txt') })}
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() => download('txt', toText(lines))}
-        >
-          {t('sandbox.transcript.txt')}
-        </Button>
+        {FILES.map(([extension, textOf]) => (
+          <Button
+            key={extension}
+            variant="default"
+            size="sm"
+            aria-label={t('sandbox.transcript.download', { format: t(`sandbox.transcript.${extension}`) })}
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() =>
+              downloadText(exportFileName(response.videoUrl, extension, title), extension, textOf(lines))
+            }
+          >
+            {t(`sandbox.transcript.${extension}`)}
+          </Button>
+        ))}
       </div>
       <p role="status" className={classes.count}>
         {wanted === ''

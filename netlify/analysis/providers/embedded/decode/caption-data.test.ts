@@ -45,7 +45,7 @@ describe('the captions in the picture', () => {
     expect(textsOf(data)).toEqual([[500, 'ok']]);
   });
 
-  it('end, and begin anew, where the picture was not read', () => {
+  it('end, and start again, where the picture was not read', () => {
     const data = new CaptionData();
     const take = (timeMs: number, bytes: readonly number[]) =>
       data.takePicture(Uint8Array.from(sei(constructsOf(bytes))), timeMs);
@@ -57,6 +57,18 @@ describe('the captions in the picture', () => {
     expect(cues[0]).toEqual([1000, 2000, 'seen']);
     expect(cues.at(-1)).toEqual([61_000, 62_000, 'last']);
     expect(cues.map(([, , text]) => text).join()).not.toContain('first half');
+  });
+
+  it('last longer when more of the picture has been read since they were read before', () => {
+    const data = new CaptionData();
+    data.takePicture(
+      Uint8Array.from(sei(constructsOf([...LOAD, ...POSITION, ...lettersOf('ok'), ...SHOW]))),
+      0,
+    );
+    const endMs = () => data.read(60_000).cues[0]?.endMs;
+    expect(endMs()).toBe(2000);
+    data.takePicture(Uint8Array.of(1, 2, 3), 2500);
+    expect(endMs()).toBe(4000);
   });
 
   it('are not taken twice when a frame is read twice', () => {

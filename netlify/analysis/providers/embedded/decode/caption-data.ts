@@ -1,4 +1,4 @@
-import type { TextCue } from '../../../captions/cue';
+import type { CueText } from '../../../captions/cue';
 import { readDigital, type DigitalPair } from '../../../captions/digital';
 import { mainTextOf, readLine21, type Line21Pair } from '../../../captions/line21';
 
@@ -30,9 +30,9 @@ export class CaptionData {
   isInPicture = false;
   /** Sections of the video whose pictures were read. */
   readonly #sections = new Set<number>();
-  #read: { size: number; endMs: number; text: { cues: TextCue[]; isCut: boolean } } | undefined;
   readonly #digital = new Map<string, DigitalPair>();
-
+  /** The text read last, until something is added: it is read for every interim report. */
+  #read: { endMs: number; text: CueText } | undefined;
   #isEnded = false;
   #isReadAgain = false;
 
@@ -47,9 +47,9 @@ export class CaptionData {
   }
 
   /** Takes a packet of a video track, of any codec: the picture need not be decoded. */
-  takePicture(packet: Uint8Array, timeMs: number | undefined): void {
-    if (timeMs === undefined) return;
+  takePicture(packet: Uint8Array, timeMs: number): void {
     if (this.#isEnded) return;
+    this.#read = undefined;
     this.#sections.add(Math.floor(timeMs / SECTION_MS));
     const bytes = Buffer.from(
       packet.buffer,
@@ -77,6 +77,7 @@ export class CaptionData {
    */
   takeConstructs(data: Uint8Array, timeMs: number, place = 0): void {
     if (this.#isEnded) return;
+    this.#read = undefined;
     if (this.#isReadAgain) this.#dropFrom(timeMs);
     for (let at = 0; at + CONSTRUCT <= data.length; at += CONSTRUCT) {
       const [marks = 0, first = 0, second = 0] = data.subarray(at, at + CONSTRUCT);
@@ -106,9 +107,8 @@ export class CaptionData {
    *
    * @param endMs end of the video
    */
-  read(endMs: number): { cues: TextCue[]; isCut: boolean } {
-    const size = this.#pairs.size + this.#digital.size;
-    if (this.#read?.size === size && this.#read.endMs === endMs) return this.#read.text;
+  read(endMs: number): CueText {
+    if (this.#read?.endMs === endMs) return this.#read.text;
     const texts = this.#parts(inTime(this.#pairs), endMs).map(({ pairs, untilMs }) =>
       mainTextOf(readLine21(pairs, untilMs)),
     );
@@ -118,7 +118,7 @@ export class CaptionData {
       );
     const found = texts.some(({ cues }) => cues.length > 0) ? texts : digital();
     const text = { cues: found.flatMap(({ cues }) => cues), isCut: found.some(({ isCut }) => isCut) };
-    this.#read = { size, endMs, text };
+    this.#read = { endMs, text };
     return text;
   }
 

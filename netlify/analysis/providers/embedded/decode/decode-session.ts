@@ -171,13 +171,6 @@ export class DecodeSession {
     return track && millisecondsIn(this.packet.pts, track.timeBase, originUs);
   }
 
-  /** Decoding time of the current packet in milliseconds, for containers without presentation times. */
-  get #decodingMs(): number | undefined {
-    const { format, originUs } = this.video;
-    const track = format.streams[this.packet.streamIndex];
-    return track && millisecondsIn(this.packet.dts, track.timeBase, originUs);
-  }
-
   /** Decodes the current packet; frames go to `use`, audio and text to their collectors. */
   take(use: (frame: SmallFrame) => void): void {
     if (this.isVideoPacket) {
@@ -264,7 +257,7 @@ export class DecodeSession {
     const isText = this.packet.streamIndex === this.video.captionTrack?.index;
     if (!this.isVideoPacket && !isText) return;
     const { data } = this.packet;
-    const timeMs = this.packetMs ?? this.#decodingMs;
+    const timeMs = this.packetMs;
     if (data === null || timeMs === undefined) return;
     if (this.isVideoPacket) this.captionData.takePicture(data, timeMs);
     else this.captionData.takeConstructs(data, timeMs);

@@ -3,9 +3,10 @@ import type { TranscriptSource } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { MediaPart } from '../../../source/byte-source';
-import type { TextCue } from '../../../captions/cue';
+import type { CueText } from '../../../captions/cue';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureAudioFiles } from './audio-files';
+import { languageOf } from './text-track';
 import { Deadline, roundingOf } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession, type DecodedPart } from './decode-session';
@@ -202,7 +203,7 @@ function measurementsOf(
     const { track, ofTracks } = audioChoice;
     partial.push({ code: 'audio-track', values: { track, ofTracks } });
   }
-  const { cues, isCut, source } = textOf(session, length.durationMs);
+  const { cues, isCut, source, language } = textOf(session, length.durationMs);
   if (cues.length === 0 && session.hasOtherTracks) partial.push({ code: 'captions-not-read', values: {} });
   if (isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
@@ -216,7 +217,7 @@ function measurementsOf(
     ...(loudness === undefined ? {} : { loudness }),
     decodedRanges: decoded.partial.length === 0 ? length.decodedRanges : decoded.decodedRanges,
     cues,
-    captionLanguage: session.cues.language,
+    captionLanguage: language,
     ...(cues.length === 0 ? {} : { captionSource: source }),
     metadata: session.metadata,
     partial,
@@ -227,11 +228,14 @@ function measurementsOf(
 function textOf(
   session: DecodeSession,
   durationMs: number,
-): { cues: TextCue[]; isCut: boolean; source: TranscriptSource } {
+): CueText & { source: TranscriptSource; language: string | undefined } {
+  const { captionData, video } = session;
+  const { language, isCut } = session.cues;
   const cues = session.cues.cues();
-  if (cues.length > 0) return { cues, isCut: session.cues.isCut, source: 'track' };
-  const source = session.captionData.isInPicture ? 'picture' : 'track';
-  return { ...session.captionData.read(durationMs), source };
+  if (cues.length > 0) return { cues, isCut, source: 'track', language };
+  const text = captionData.read(durationMs);
+  if (captionData.isInPicture) return { ...text, source: 'picture', language: undefined };
+  return { ...text, source: 'track', language: video.captionTrack && languageOf(video.captionTrack) };
 }
 
 /** How long a video is, which parts of it were decoded if all were tried, and how that differs from what is stated. */
