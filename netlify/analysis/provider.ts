@@ -1,4 +1,4 @@
-import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
 import type { AnalysisStage } from '@/contracts/analysis-events';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { CaptionFile } from './captions/caption-reader';
@@ -50,6 +50,8 @@ export interface ProviderRequest {
    * AnalysisFailure `captions-…`, which ends the analysis.
    */
   readCaptions?: () => Promise<CaptionFile>;
+  /** Where else the words of the video come from. */
+  words?: WordsRequest;
   /** In milliseconds; `deadlineMs` counts from the call. `memoryMb`: memory limit of a decoding process. */
   limits: { maxDurationMs: number; deadlineMs: number; memoryMb?: number | undefined };
   /** Aborted when the caller has left or the deadline has passed. */

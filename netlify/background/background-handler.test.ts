@@ -79,6 +79,25 @@ async function begun(store: Firestore) {
 }
 
 describe('the worker of an analysis', () => {
+  it('reads the words that are stored with it, whatever the page that started it knows of them', async () => {
+    const words = { language: 'de', captionTrack: 'track-2', transcribe: true };
+    const { store } = memory({
+      ...REQUEST,
+      ...words,
+      state: 'queued',
+      attempt: 1,
+      progress: 0,
+      createdAt: iso(),
+      updatedAt: iso(),
+    });
+    const seen: unknown[] = [];
+    await handlerWith(store, (request) => {
+      seen.push(request.words);
+      return Promise.resolve(RESULT);
+    })(asked());
+    expect(seen).toEqual([words]);
+  });
+
   it('stops before its lease expires when it cannot write any more', async () => {
     const { state, store } = memory();
     const { signal, answered } = await begun(store);

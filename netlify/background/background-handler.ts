@@ -8,7 +8,13 @@ import { Journal, REQUEST_ID_HEADER } from '../http/journal';
 import type { LogEntry } from '../http/log';
 import { checkContentType, readBackgroundRequest } from '../http/request-body';
 import type { RequestLimiter } from '../http/request-limiter';
-import { checkUrls, responseOf, runAnalysis, type CheckedUrls, type RunOptions } from '../http/run-analysis';
+import {
+  checkRequest,
+  responseOf,
+  runAnalysis,
+  type CheckedRequest,
+  type RunOptions,
+} from '../http/run-analysis';
 import { FirestoreError, type Firestore } from './firestore';
 import { LeaseLostError, RunningAnalysis } from './running-analysis';
 
@@ -36,7 +42,7 @@ const STORING_MS = 60_000;
 
 /** What is needed to run an analysis. */
 interface Work {
-  urls: CheckedUrls;
+  checked: CheckedRequest;
   deadlineMs: number;
 }
 
@@ -131,7 +137,7 @@ export function createBackgroundHandler(
   async function analyze(
     running: RunningAnalysis,
     asked: BackgroundRequest,
-    { urls, deadlineMs }: Work,
+    { checked, deadlineMs }: Work,
     journal: Journal,
   ): Promise<void> {
     const left = new AbortController();
@@ -139,7 +145,7 @@ export function createBackgroundHandler(
     try {
       const result = await runAnalysis(
         { ...options, environment: { ...environment, deadlineMs } },
-        urls,
+        { ...checked, words: running.words },
         left.signal,
         {
           log: journal,
@@ -199,9 +205,9 @@ export function createBackgroundHandler(
 
   /** @throws AnalysisFailure, RequestFailure if it cannot be run */
   function workOf(asked: BackgroundRequest, { expiresAt }: VerifiedToken, journal: Journal): Work {
-    const urls = checkUrls(asked, environment);
-    journal.add({ host: urls.video.host });
-    return { urls, deadlineMs: Math.min(environment.deadlineMs, timeLeft(expiresAt)) };
+    const checked = checkRequest(asked, environment);
+    journal.add({ host: checked.video.host });
+    return { checked, deadlineMs: Math.min(environment.deadlineMs, timeLeft(expiresAt)) };
   }
 
   async function run(request: Request, journal: Journal): Promise<Response> {

@@ -162,6 +162,21 @@ describe('an analysis', () => {
     expect(await RunningAnalysis.claim(store, 'ada', request, entered)).not.toBeNull();
   });
 
+  it.each([
+    ['a new one', undefined],
+    ['one that an older page has started', {}],
+    ['one that is started with others', { language: 'fr', captionTrack: 'track-9', transcribe: false }],
+  ])('keeps where its words come from: %s', async (_, started) => {
+    const { store, change, recordOf } = memory();
+    const words = { language: 'de', captionTrack: 'track-2', transcribe: true };
+    const record = { ...REQUEST, ...words, createdAt: NOW, updatedAt: NOW };
+    if (started) change({ ...record, state: 'queued', attempt: 1, progress: 0 });
+    const request = { ...REQUEST, ...(started ?? words) };
+    const running = await RunningAnalysis.claim(store, 'ada', request, () => Promise.resolve());
+    expect(running?.words).toEqual(words);
+    expect(recordOf()).toMatchObject({ state: 'running', ...words });
+  });
+
   it('with a large result that cannot be stored fails with a reason', async () => {
     const { store, recordOf } = memory((writes) =>
       writes.length === 1 && writes[0]?.path.includes('/parts/') ? 'refused' : undefined,

@@ -11,7 +11,7 @@ import {
   type AnalysisState,
   type BackgroundRequest,
 } from '@/contracts/analyses';
-import type { AnalysisResponse } from '@/contracts/analysis';
+import { wordsOf, type AnalysisResponse, type WordsRequest } from '@/contracts/analysis';
 import type { Fields } from '@/contracts/firestore-values';
 import { AnalysisFailure } from '../analysis/errors';
 import { FirestoreError, type Firestore, type Write } from './firestore';
@@ -81,6 +81,8 @@ export class RunningAnalysis {
     private readonly path: string,
     private readonly attempt: number,
     private readonly url: string,
+    /** As stored: the page that has it started may be older than the one that has queued it. */
+    readonly words: WordsRequest,
     private updateTime: string,
     /** Whether an interim result is stored. */
     private hasInterim = false,
@@ -96,11 +98,11 @@ export class RunningAnalysis {
   static async claim(
     firestore: Firestore,
     uid: string,
-    { id, url, captionsUrl, title, isQueued }: BackgroundRequest,
+    { id, url, captionsUrl, title, isQueued, ...others }: BackgroundRequest,
     enter: () => Promise<void>,
   ): Promise<RunningAnalysis | null> {
     const path = `users/${uid}/analyses/${id}`;
-    const created = { url, captionsUrl, title };
+    const created = { url, captionsUrl, title, ...wordsOf(others) };
     const isNew = { timestamps: ['createdAt', 'updatedAt'], onlyIf: { exists: false } };
     let hasEntered = false;
     let wasStored = isQueued === true;
@@ -128,7 +130,7 @@ export class RunningAnalysis {
         if (!hasEntered) await enter();
         hasEntered = true;
         const [time = ''] = await firestore.commit([state('running', fields)]);
-        return new RunningAnalysis(firestore, path, attempt, url, time);
+        return new RunningAnalysis(firestore, path, attempt, url, wordsOf(record ?? others), time);
       } catch (error) {
         if (!hasEntered) {
           if (stored === null) await firestore.commit([state('queued', fields)]).catch(ignoreConflict);

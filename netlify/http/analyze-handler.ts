@@ -15,10 +15,10 @@ import type { LogEntry } from './log';
 import { checkContentType, readAnalysisRequest } from './request-body';
 import type { RequestLimiter } from './request-limiter';
 import {
-  checkUrls,
+  checkRequest,
   responseOf,
   runAnalysis,
-  type CheckedUrls,
+  type CheckedRequest,
   type OnProgress,
   type RunOptions,
 } from './run-analysis';
@@ -38,7 +38,7 @@ export interface AnalyzeHandlerOptions extends RunOptions {
 interface Accepted {
   /** As the user gave it. */
   url: string;
-  urls: CheckedUrls;
+  checked: CheckedRequest;
   uid: string;
 }
 
@@ -74,20 +74,20 @@ export function createAnalyzeHandler(
     const signedIn = await checkToken(bearerTokenOf(request), verifyToken);
     await checkPolicy(request, signedIn, policy);
     const asked = await readAnalysisRequest(request);
-    const urls = checkUrls(asked, environment);
-    journal.add({ host: urls.video.host });
-    return { url: asked.url, urls, uid: signedIn.uid };
+    const checked = checkRequest(asked, environment);
+    journal.add({ host: checked.video.host });
+    return { url: asked.url, checked, uid: signedIn.uid };
   }
 
   async function analyze(
-    { url, urls, lost }: Admitted,
+    { url, checked, lost }: Admitted,
     caller: AbortSignal,
     journal: Journal,
     onProgress?: OnProgress,
   ): Promise<AnalysisResponse> {
     const stop = AbortSignal.any([caller, lost]);
     const listeners = { log: journal, ...(onProgress && { onProgress }) };
-    const response = responseOf(url, provider, await runAnalysis(options, urls, stop, listeners));
+    const response = responseOf(url, provider, await runAnalysis(options, checked, stop, listeners));
     journal.analyzed(response);
     return response;
   }

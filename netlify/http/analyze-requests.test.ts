@@ -75,12 +75,32 @@ describe('a bad request', () => {
     '{"url":"https://example.com/","captionsUrl":" "}',
     `{"url":"https://example.com/","captionsUrl":"https://example.com/${'a'.repeat(2_048)}"}`,
     `{"url":"https://example.com/${'a'.repeat(2_048)}"}`,
+    ...['null', '""', '"EN"', '"en-US"', '"engl"', '["en"]'].map(
+      (language) => `{"url":"https://example.com/","language":${language}}`,
+    ),
+    ...['null', '3', '""', '"-a"', '"a b"', '"../a"', `"${'a'.repeat(33)}"`].map(
+      (track) => `{"url":"https://example.com/","captionTrack":${track}}`,
+    ),
+    ...['null', '"true"', '1'].map((value) => `{"url":"https://example.com/","transcribe":${value}}`),
     `{"url":"https://example.com/"} trailing`,
   ])('may not have the body %j', async (body) => {
     expect(await errorOf(await setUp().handle(post(body)))).toMatchObject({
       status: 400,
       code: 'bad-request',
     });
+  });
+
+  it('reaches the provider with what it says about the words, and with no more', async () => {
+    const seen: unknown[] = [];
+    const provider = providerOf(({ words }) => {
+      seen.push(words);
+      return Promise.resolve(RESULT);
+    });
+    const { handle } = setUp({ provider });
+    const words = { language: 'fil', captionTrack: 'a'.repeat(32), transcribe: false };
+    for (const each of [words, {}, { transcribe: true }])
+      await handle(post(JSON.stringify({ url: 'https://example.com/', ...each })));
+    expect(seen).toEqual([words, {}, { transcribe: true }]);
   });
 
   it('may not be broken UTF-8', async () => {

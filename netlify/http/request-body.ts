@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = 16_384;
 function badRequest(): RequestFailure {
   return new RequestFailure(
     'bad-request',
-    'Please send a JSON object with the URL of a video and, optionally, of its captions: {"url": "…", "captionsUrl": "…"}.',
+    'Please send a JSON object with the URL of a video and, optionally, of its captions: {"url": "…", "captionsUrl": "…"}. Other optional members are language, captionTrack and transcribe.',
   );
 }
 

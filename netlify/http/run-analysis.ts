@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { analysisResponseSchema, type AnalysisRequest, type AnalysisResponse } from '@/contracts/analysis';
+import {
+  analysisResponseSchema,
+  wordsOf,
+  type AnalysisRequest,
+  type AnalysisResponse,
+  type WordsRequest,
+} from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import { AnalysisFailure } from '../analysis/errors';
 import type {
@@ -27,21 +33,23 @@ export interface RunOptions {
   openCaptions: (url: string, options: CaptionSourceOptions) => AsyncIterable<Uint8Array>;
 }
 
-/** The requested URLs, as checked by the URL guard. */
-export interface CheckedUrls {
+/** What is requested, with URLs that the URL guard has checked. */
+export interface CheckedRequest {
   video: URL;
   captions?: URL;
+  words: WordsRequest;
 }
 
 /** Checks the URLs that a user gave. @throws AnalysisFailure `url-not-allowed` or `captions-not-allowed` */
-export function checkUrls(
-  { url, captionsUrl }: AnalysisRequest,
+export function checkRequest(
+  { url, captionsUrl, ...others }: AnalysisRequest,
   { allowHosts }: Pick<Environment, 'allowHosts'>,
-): CheckedUrls {
+): CheckedRequest {
   const video = checkUrl(url, allowHosts);
+  const words = wordsOf(others);
   return captionsUrl === undefined
-    ? { video }
-    : { video, captions: checkCaptionsUrl(captionsUrl, allowHosts) };
+    ? { video, words }
+    : { video, words, captions: checkCaptionsUrl(captionsUrl, allowHosts) };
 }
 
 /** The result of a provider in the form of the contract. @param videoUrl as the user gave it */
@@ -105,7 +113,7 @@ interface RunListeners extends Pick<ProviderRequest, 'interim'> {
  */
 export async function runAnalysis(
   { environment, provider, openSource, openCaptions }: RunOptions,
-  { video, captions }: CheckedUrls,
+  { video, captions, words }: CheckedRequest,
   caller: AbortSignal,
   { onProgress, interim, log }: RunListeners = {},
 ): Promise<ProviderResult> {
@@ -139,6 +147,7 @@ export async function runAnalysis(
       url,
       isPublic: !isAllowedHost(video, allowHosts),
       openSource: open,
+      words,
       limits: { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS, memoryMb: childMemoryMb },
       signal: stop.signal,
       log,

@@ -191,7 +191,8 @@ describe('the library', () => {
   it('runs an analysis that has a result again as a new one, and once only when that request is repeated', async () => {
     const queue = vi.fn<RemoteAnalyses['queue']>((requests) => remote.queue(requests));
     queue.mockRejectedValueOnce(new RemoteError('unavailable'));
-    const partial = itemOf('a', { state: 'partial', parts: 1, title: 'Pilot', age: 9 });
+    const words = { language: 'fr', captionTrack: 'track-2', transcribe: true };
+    const partial = itemOf('a', { state: 'partial', parts: 1, title: 'Pilot', age: 9, ...words });
     const opened = await open([partial], { queue });
     await expect(opened.restart(partial)).rejects.toThrow('unavailable');
     await opened.restart(partial);
@@ -199,7 +200,7 @@ describe('the library', () => {
       [BackgroundRequest],
       [BackgroundRequest],
     ];
-    expect(second).toEqual({ ...first, url: partial.url, title: 'Pilot' });
+    expect(second).toEqual({ ...first, url: partial.url, title: 'Pilot', ...words });
     expect(shown()).toEqual([`${second.id} queued`, 'a partial']);
     await opened.restart(partial);
     const third = queue.mock.lastCall?.[0][0]?.id;

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { wordsOf } from '@/contracts/analysis';
 import { backoffMs } from '@/lib/backoff';
 import { isWithoutNetwork } from '@/lib/connection';
 import { RemoteError, type RemoteProblem } from '@/lib/remote-error';
@@ -120,12 +121,13 @@ export function createAnalysisLibrary(
     await pollAfterCurrent();
   };
 
-  async function queueAgain({ id, url, captionsUrl, title }: AnalysisItem): Promise<void> {
+  async function queueAgain({ id, url, captionsUrl, title, ...others }: AnalysisItem): Promise<void> {
     const ids = getState().items.map((item) => item.id);
     const newId = again.get(id) ?? nextIdOf(id, ids);
     again.set(id, newId);
     const captions = captionsUrl === undefined ? {} : { captionsUrl };
-    await remote.queue([{ id: newId, url, ...captions, ...(title === undefined ? {} : { title }) }]);
+    const named = title === undefined ? {} : { title };
+    await remote.queue([{ id: newId, url, ...captions, ...named, ...wordsOf(others) }]);
     again.delete(id);
   }
 

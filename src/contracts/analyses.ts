@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { analysisRequestSchema, MAX_URL_LENGTH } from './analysis';
+import { analysisRequestSchema, MAX_URL_LENGTH, wordsRequestEntries } from './analysis';
 
 /**
  * Background analyses, which are stored in the user's library. `POST /.netlify/functions/analyze-background` answers
@@ -72,6 +72,7 @@ export const analysisRecordSchema = v.object({
   progress: shareSchema,
   url: v.pipe(v.string(), v.maxLength(MAX_URL_LENGTH)),
   captionsUrl: v.optional(v.pipe(v.string(), v.maxLength(MAX_URL_LENGTH))),
+  ...wordsRequestEntries,
   title: v.optional(titleSchema),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),

@@ -17,11 +17,28 @@ export const MAX_URL_LENGTH = 2048;
 
 const addressSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_URL_LENGTH));
 
+/** The name of a text track in a result and in a request. */
+const CAPTION_TRACK_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
+
+/** The primary subtag of a language, as in BCP 47. */
+const LANGUAGE_SUBTAG = /^[a-z]{2,3}$/;
+
+/** Where an analysis takes the words of the video from, unless the request has captions in a file. */
+export const wordsRequestEntries = {
+  /** The user's language: of several text tracks, those in this language come first. */
+  language: v.optional(v.pipe(v.string(), v.regex(LANGUAGE_SUBTAG))),
+  /** The text track to read, as a result of the same video names it. An unknown one is ignored. */
+  captionTrack: v.optional(v.pipe(v.string(), v.regex(CAPTION_TRACK_ID))),
+  /** Whether the speech of a video without captions may be sent to the configured speech-to-text service. */
+  transcribe: v.optional(v.boolean()),
+};
+
 export const analysisRequestSchema = v.strictObject({
   /** URL of the video. */
   url: addressSchema,
   /** URL of its captions, in WebVTT, SubRip, TTML or SCC. They replace the video's own timed text. */
   captionsUrl: v.optional(addressSchema),
+  ...wordsRequestEntries,
 });
 
 const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -220,6 +237,7 @@ export const analysisResponseSchema = v.looseObject({
 });
 
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;
+export type WordsRequest = Pick<AnalysisRequest, keyof typeof wordsRequestEntries>;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 export type Thumbnail = v.InferOutput<typeof thumbnailSchema>;
@@ -232,3 +250,10 @@ export type SoundSample = v.InferOutput<typeof soundSchema>;
 export type Concept = v.InferOutput<typeof conceptSchema>;
 export type AnalysisEntry = v.InferOutput<typeof analysisEntrySchema>;
 export type AnalysisResponse = v.InferOutput<typeof analysisResponseSchema>;
+
+/** The members of a request, or of a stored analysis, that say where its words come from. */
+export const wordsOf = ({ language, captionTrack, transcribe }: WordsRequest): WordsRequest => ({
+  ...(language === undefined ? {} : { language }),
+  ...(captionTrack === undefined ? {} : { captionTrack }),
+  ...(transcribe === undefined ? {} : { transcribe }),
+});

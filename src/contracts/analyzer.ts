@@ -10,7 +10,7 @@ export type AnalyzerFailure =
    */
   | { kind: 'refused'; status: number; error?: AnalysisError['error']; retryAfterS?: number }
   /** One of the URLs has more characters than `limit`; no call was made. */
-  | { kind: 'url-too-long'; field: keyof AnalysisRequest; limit: number }
+  | { kind: 'url-too-long'; field: 'url' | 'captionsUrl'; limit: number }
   /** The server's response does not match the contract. */
   | { kind: 'unreadable' }
   /** The connection failed before the response was complete; `message` is the browser's. */

@@ -84,7 +84,8 @@ describe('queue and list', () => {
     const [oldest, ...others] = requests;
     if (!oldest) throw new Error('none');
     const captionsUrl = 'https://example.com/a.vtt';
-    await analyses.queue([{ ...oldest, title: 'Pilot', captionsUrl }, ...others]);
+    const words = { language: 'fr', captionTrack: 'track-2', transcribe: true };
+    await analyses.queue([{ ...oldest, title: 'Pilot', captionsUrl, ...words }, ...others]);
     const first = await listed(analyses);
     const second = await listed(analyses, first.at(-1));
     expect([first.length, second.length]).toEqual([200, 50]);
@@ -94,6 +95,7 @@ describe('queue and list', () => {
       url: 'https://example.com/0.mp4',
       captionsUrl,
       title: 'Pilot',
+      ...words,
       state: 'queued',
       progress: 0,
       attempt: 1,

@@ -38,7 +38,17 @@ const text = (length: number) => ({
 });
 
 /** Fields that do not change after creation. */
-const texts = { url: text(MAX_URL_LENGTH), captionsUrl: text(MAX_URL_LENGTH), title: text(MAX_TITLE_LENGTH) };
+const requested = {
+  url: text(MAX_URL_LENGTH),
+  captionsUrl: text(MAX_URL_LENGTH),
+  title: text(MAX_TITLE_LENGTH),
+  language: { allowed: ['en', 'fil'], refused: [...notText, '', 'e', 'engl', 'EN', 'en-US', 'e1'] },
+  captionTrack: {
+    allowed: ['0', 'track-3', `a${'-'.repeat(31)}`],
+    refused: [...notText, '', '-a', 'A', 'aB', 'a b', 'a/b', `a${'-'.repeat(32)}`],
+  },
+  transcribe: { allowed: [true, false], refused: ['true', 0, 1, null, [true], { a: true }] },
+} satisfies Partial<Record<keyof AnalysisRecord, Field>>;
 
 const share = { allowed: [0, 0.5, 1], refused: [...notNumber, -0.01, 1.01, NaN, Infinity, -1, 2] };
 
@@ -56,7 +66,7 @@ interface Field {
 
 /** The accepted and rejected values of each field. A field that is missing here does not compile. */
 const fields: Record<
-  Exclude<keyof AnalysisRecord, 'state' | 'attempt' | keyof typeof texts | 'createdAt' | 'updatedAt'>,
+  Exclude<keyof AnalysisRecord, 'state' | 'attempt' | keyof typeof requested | 'createdAt' | 'updatedAt'>,
   Field
 > = {
   progress: { ...share, allowed: [0.5, 0.75, 1] },
@@ -124,12 +134,15 @@ describe.each(names)('%s of an analysis', (field) => {
   });
 });
 
-describe.each(['url', 'captionsUrl', 'title'] as const)('%s of an analysis', (field) => {
-  const { allowed, refused } = texts[field];
+const requestedNames = Object.keys(requested) as (keyof typeof requested)[];
+
+describe.each(requestedNames)('%s of an analysis', (field) => {
+  const { allowed, refused } = requested[field];
 
   it('is created with every allowed value', async () => {
     for (const value of allowed) {
       await named(value, assertSucceeds(setDoc(analysis, created('queued', { [field]: value }))));
+      expect(v.is(analysisRecordSchema.entries[field], value)).toBe(true);
       await env.clearFirestore();
     }
   });

@@ -134,19 +134,31 @@ describe('progress', () => {
 });
 
 describe('what an analysis is of', () => {
-  beforeEach(() =>
-    store(stored('running', { captionsUrl: 'https://example.com/a.vtt', title: 'One' }), ANALYSIS),
-  );
+  const optional = {
+    captionsUrl: 'https://example.com/a.vtt',
+    title: 'One',
+    language: 'de',
+    captionTrack: 'track-1',
+    transcribe: true,
+  };
+  const others = {
+    url: 'https://example.com/b.mp4',
+    captionsUrl: 'https://example.com/b.vtt',
+    title: 'Two',
+    language: 'fr',
+    captionTrack: 'track-2',
+    transcribe: false,
+  };
+  beforeEach(() => store(stored('running', optional), ANALYSIS));
 
-  it.each(['url', 'captionsUrl', 'title'])('never changes: %s', async (field) => {
-    await assertFails(updateDoc(analysis, changes({ [field]: 'https://example.com/b' })));
+  it.each(Object.entries(others))('never changes: %s', async (field, other) => {
+    await assertFails(updateDoc(analysis, changes({ [field]: other })));
     await assertFails(updateDoc(analysis, changes({ [field]: deleteField() })));
   });
 
-  it('gets no captionsUrl and no title later', async () => {
+  it.each(Object.entries(optional))('gets nothing later: %s', async (field, value) => {
     await store(stored('running'), ANALYSIS);
-    await assertFails(updateDoc(analysis, changes({ captionsUrl: 'https://example.com/a.vtt' })));
-    await assertFails(updateDoc(analysis, changes({ title: 'One' })));
+    await assertFails(updateDoc(analysis, changes({ [field]: value })));
   });
 
   it('does not change with the next attempt', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AnalysisRequest } from '@/contracts/analysis';
 import { createAnalysisClient } from './analysis-client';
 
 const answer = {
@@ -18,7 +19,7 @@ function clientThatGets(respond: () => Response | Promise<Response>, token: stri
   });
   return {
     calls,
-    analyze: (url: string, more: { captionsUrl?: string } = {}) =>
+    analyze: (url: string, more: Omit<AnalysisRequest, 'url'> = {}) =>
       client.analyze({ url, ...more }, new AbortController().signal),
   };
 }
@@ -67,6 +68,13 @@ describe('analysis client', () => {
       failure: { kind: 'url-too-long', field: 'captionsUrl', limit: 2048 },
     });
     expect(calls).toHaveLength(1);
+  });
+
+  it('sends where the words of the video come from', async () => {
+    const { calls, analyze } = clientThatGets(json(answer));
+    const words = { language: 'fr', captionTrack: 'track-2', transcribe: true };
+    await analyze('https://example.com/a.mp4', words);
+    expect(JSON.parse(calls[0]?.init.body as string)).toEqual({ url: 'https://example.com/a.mp4', ...words });
   });
 
   it('sends no Authorization header without a token', async () => {

@@ -2,7 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { itemOf } from '@/analyses/testing/items';
 import { createBackgroundClient } from './background-client';
 
-const item = itemOf('3f0c2d3e-0000-4000-8000-000000000000', { title: 'One', captionsUrl: 'https://x/a.vtt' });
+const words = { language: 'fr', captionTrack: 'track-2', transcribe: true };
+const item = itemOf('3f0c2d3e-0000-4000-8000-000000000000', {
+  title: 'One',
+  captionsUrl: 'https://x/a.vtt',
+  ...words,
+});
 
 const clientWith = (answer: () => Promise<Response>, token: string | null = 'the-token') => {
   const send = vi.fn<typeof fetch>(answer);
@@ -17,7 +22,7 @@ it('the request has the ID token and all data of the analysis', async () => {
   expect(path).toBe('/.netlify/functions/analyze-background');
   expect(init?.headers).toMatchObject({ Authorization: 'Bearer the-token' });
   const { id, url, title, captionsUrl } = item;
-  expect(JSON.parse(init?.body as string)).toEqual({ id, url, title, captionsUrl, isQueued: true });
+  expect(JSON.parse(init?.body as string)).toEqual({ id, url, title, captionsUrl, ...words, isQueued: true });
 });
 
 describe('the token', () => {

@@ -5,6 +5,7 @@ import {
   MAX_BACKGROUND_MINUTES,
   type BackgroundRequest,
 } from '@/contracts/analyses';
+import { wordsOf } from '@/contracts/analysis';
 import { RemoteError } from '@/lib/remote-error';
 import { credentialHeaders, type Credentials } from './credentials';
 
@@ -15,11 +16,12 @@ interface BackgroundClientOptions extends Credentials {
 /** Time limit in ms. The platform answers before the function begins. */
 const ANSWER_WITHIN_MS = 15_000;
 
-const requestFor = ({ id, url, captionsUrl, title }: AnalysisItem): BackgroundRequest => ({
+const requestFor = ({ id, url, captionsUrl, title, ...others }: AnalysisItem): BackgroundRequest => ({
   id,
   url,
   ...(captionsUrl === undefined ? {} : { captionsUrl }),
   ...(title === undefined ? {} : { title }),
+  ...wordsOf(others),
   isQueued: true,
 });
 

@@ -45,7 +45,10 @@ it('a broken connection is shown with its message, and the next analysis removes
   expect(await screen.findByText('Video analysis completed successfully!')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText(AGAIN)).toBeNull();
-  expect(analyzer.requests.map(([request]) => request)).toEqual([{ url: VIDEO }, { url: VIDEO }]);
+  expect(analyzer.requests.map(([request]) => request)).toEqual([
+    { url: VIDEO, language: 'en' },
+    { url: VIDEO, language: 'en' },
+  ]);
 });
 
 it('an answer that breaks off can be tried again, and an error is removed when the URL is edited', async () => {

@@ -36,6 +36,7 @@ it('in German the progress and a refusal have German words, and not those of the
     expect.stringMatching(/^Unter der URL der Untertitel gibt es keine Untertitel/),
   ]);
   expect(screen.queryByText(error.message)).toBeNull();
+  expect(analyzer.requests[0]?.[0]).toMatchObject({ language: 'de' });
 });
 
 it('in German a result has German words and numbers, and the same timecodes', async () => {

@@ -13,9 +13,10 @@ import { hasResult } from '@/analyses/analysis-item';
 import type { AnalysisLibrary } from '@/analyses/library-state';
 import { useAuth } from '@/auth/use-auth';
 import { SAMPLE_VIDEO_PATH } from '@/config/paths';
-import type { AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisResponse, WordsRequest } from '@/contracts/analysis';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { LanguageStore } from '@/i18n/language-store';
+import { useLanguage } from '@/i18n/use-language';
 import { useText } from '@/i18n/use-text';
 import type { DeviceVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
@@ -28,7 +29,14 @@ import { useStoredUrls } from './form/use-stored-urls';
 import { useLazyViews, usePreload } from './lazy-views';
 import { useIsDeleted } from './library/use-deleted-elsewhere';
 import { useLibrary } from './library/use-library';
-import { placeOf, useStoredAnalyses, type OpenedResult, type StoredAnalysis } from './stored/stored-analyses';
+import {
+  madeWith,
+  placeOf,
+  useStoredAnalyses,
+  type MadeWith,
+  type OpenedResult,
+  type StoredAnalysis,
+} from './stored/stored-analyses';
 import { NO_LIST } from './many/list-draft';
 import { NetworkNotice } from './network-notice';
 import { PlanningSyncContext } from './plan/use-planning-sync';
@@ -50,9 +58,10 @@ interface SandboxPageProps {
 }
 
 export function SandboxPage(props: SandboxPageProps) {
-  const { analyzer, openLibrary, openPlanning, vault, language } = props;
+  const { analyzer, openLibrary, openPlanning, vault } = props;
   const t = useText();
-  const views = useLazyViews(language);
+  const language = useLanguage();
+  const views = useLazyViews(props.language);
   const { Component: AnalysisResult } = views.result;
   const { Component: CompareView } = views.compare;
   const { Component: LibrarySection } = views.library;
@@ -81,8 +90,8 @@ export function SandboxPage(props: SandboxPageProps) {
   const queue = useBackgroundQueue(library, openLibrary);
 
   const onResult = useCallback(
-    (response: AnalysisResponse, analyzed: FormUrls) => {
-      void add(response, { captionsUrl: requestOf(analyzed).captionsUrl });
+    (response: AnalysisResponse, analyzed: FormUrls, words: WordsRequest) => {
+      void add(response, madeWith(requestOf(analyzed, words)));
       forgetUrls(analyzed);
     },
     [add, forgetUrls],
@@ -124,7 +133,7 @@ export function SandboxPage(props: SandboxPageProps) {
     setFormOpen(false);
     setOpened(null);
     setHasClosedResult(false);
-    void analyze(urls);
+    void analyze(urls, { language });
   }
 
   function change(next: FormUrls) {
@@ -173,16 +182,17 @@ export function SandboxPage(props: SandboxPageProps) {
 
   async function startInBackground(): Promise<boolean> {
     if (uid === undefined || isInvalid(urls)) return false;
-    await queue(uid, urls);
+    await queue(uid, urls, { language });
     clearUrls(urls);
     return true;
   }
 
-  /** Analyzes the video of a result in the background, with valid captions of the form or those that it was made with. */
-  async function queueAgain(url: string, captionsUrl = ''): Promise<boolean> {
+  /** Analyzes the video of a result in the background, with valid captions of the form or as it was made. */
+  async function queueAgain(url: string, { captionsUrl = '', ...words }: MadeWith): Promise<boolean> {
     const { url: formUrl, captionsUrl: added } = requestOf(urls);
     const isAdded = formUrl === url && added !== undefined && urlFailure(urls) === null;
-    if (uid !== undefined) await queue(uid, { url, captionsUrl: isAdded ? added : captionsUrl });
+    const again = { url, captionsUrl: isAdded ? added : captionsUrl };
+    if (uid !== undefined) await queue(uid, again, { ...words, language });
     return uid !== undefined;
   }
 
@@ -236,7 +246,7 @@ export function SandboxPage(props: SandboxPageProps) {
             onNewAnalysis={openForm}
             onBackground={
               place === 'device' || place === 'page'
-                ? () => queueAgain(state.response.videoUrl, state.captionsUrl)
+                ? () => queueAgain(state.response.videoUrl, madeWith(state))
                 : null
             }
           />

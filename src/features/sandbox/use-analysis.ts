@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnalysisRequest, AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import type { AnalysisListener, Analyzer } from '@/contracts/analyzer';
 import {
@@ -11,7 +11,7 @@ import {
 } from '@/lib/connection';
 import { networkOutcome, type SandboxFailure } from './failure-message';
 import { progressToAnnounce } from './progress-text';
-import type { OpenedResult } from './stored/stored-analyses';
+import { madeWith, type MadeWith, type OpenedResult } from './stored/stored-analyses';
 import { requestOf, urlFailure, type FormUrls, type UrlFailure } from './form/form-urls';
 
 /** The state of a running analysis. */
@@ -28,15 +28,13 @@ export type SandboxAnalysis =
   | { phase: 'cancelled' }
   /**
    * `analyzedAt`: a stored result, with its time in ms since 1970. `title`: the user's own title for the video.
-   * `captionsUrl`: the captions that were given for it.
    */
-  | {
+  | ({
       phase: 'success';
       response: AnalysisResponse;
       analyzedAt?: number;
       title?: string | undefined;
-      captionsUrl?: string | undefined;
-    }
+    } & MadeWith)
   | { phase: 'error'; failure: SandboxFailure };
 
 const STARTED: SandboxAnalysis = { phase: 'analyzing', progress: null, announced: null };
@@ -44,11 +42,11 @@ const STARTED: SandboxAnalysis = { phase: 'analyzing', progress: null, announced
 /**
  * Runs one analysis at a time; leaving the page aborts it.
  *
- * @param onResult called with every new response, and the values of the form that requested it
+ * @param onResult called with every new response, the values of the form that requested it, and its words
  */
 export function useAnalysis(
   analyzer: Analyzer,
-  onResult: (response: AnalysisResponse, urls: FormUrls) => void,
+  onResult: (response: AnalysisResponse, urls: FormUrls, words: WordsRequest) => void,
 ) {
   const [state, setState] = useState<SandboxAnalysis>({ phase: 'idle' });
   /** What is wrong with the URLs of the form; an open result stays. */
@@ -69,7 +67,7 @@ export function useAnalysis(
   }, []);
 
   const analyze = useCallback(
-    async (urls: FormUrls) => {
+    async (urls: FormUrls, words: WordsRequest = {}) => {
       if (running.current || isInvalid(urls)) return;
       if (currentConnection() === 'offline') {
         setState({ phase: 'error', failure: { kind: 'offline' } });
@@ -81,7 +79,7 @@ export function useAnalysis(
       running.current = controller;
       setState(STARTED);
       const answered = expectNetworkAnswer();
-      const next = await outcomeOf(analyzer, requestOf(urls), controller.signal, {
+      const next = await outcomeOf(analyzer, requestOf(urls, words), controller.signal, {
         onProgress: (progress) =>
           setState((state) =>
             state.phase === 'analyzing'
@@ -96,7 +94,7 @@ export function useAnalysis(
       if (next.phase === 'error' && networkOutcome(next.failure)) reportNetworkFailure();
       if (next.phase !== 'success') return;
       answered();
-      onResult(next.response, urls);
+      onResult(next.response, urls, words);
     },
     [analyzer, onResult, isInvalid],
   );
@@ -114,9 +112,9 @@ export function useAnalysis(
   }, []);
 
   /** Shows a stored result. */
-  const open = useCallback(({ response, analyzedAt, title, captionsUrl }: OpenedResult) => {
+  const open = useCallback(({ response, analyzedAt, title, ...others }: OpenedResult) => {
     setInvalid(null);
-    setState({ phase: 'success', response, analyzedAt, title, captionsUrl });
+    setState({ phase: 'success', response, analyzedAt, title, ...madeWith(others) });
   }, []);
 
   const close = useCallback(() => setState({ phase: 'idle' }), []);
@@ -142,7 +140,7 @@ async function outcomeOf(
   try {
     const outcome = await analyzer.analyze(request, signal, listener);
     return outcome.ok
-      ? { phase: 'success', response: outcome.value, captionsUrl: request.captionsUrl }
+      ? { phase: 'success', response: outcome.value, ...madeWith(request) }
       : { phase: 'error', failure: outcome.failure };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

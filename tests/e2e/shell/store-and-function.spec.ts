@@ -119,6 +119,9 @@ test(
     expect(headers.authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/);
     expect(headers['content-type']).toBe('application/json');
     expect((await request).method()).toBe('POST');
-    expect((await request).postDataJSON()).toEqual({ url: 'https://example.com/programme.mp4' });
+    expect((await request).postDataJSON()).toEqual({
+      url: 'https://example.com/programme.mp4',
+      language: 'en',
+    });
   },
 );

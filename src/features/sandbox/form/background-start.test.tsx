@@ -2,6 +2,7 @@ import { renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { AnalysisLibrary } from '@/analyses/library-state';
 import type { BackgroundRequest } from '@/contracts/analyses';
+import type { WordsRequest } from '@/contracts/analysis';
 import { RemoteError } from '@/lib/remote-error';
 import { answerWith, VIDEO } from '../testing/answers';
 import { controlNetwork } from '../testing/network';
@@ -34,7 +35,7 @@ it('a video is queued with its captions, and its URL leaves the form', async () 
   expect(urlField()).toHaveValue('');
   expect(screen.getByLabelText('Captions URL')).toHaveValue('');
   expect(analyses.items).toMatchObject([
-    { url: VIDEO, captionsUrl: 'https://example.com/a.vtt', state: 'queued' },
+    { url: VIDEO, captionsUrl: 'https://example.com/a.vtt', language: 'en', state: 'queued' },
   ]);
   expect((await rowOf('programme.mp4')).row).toHaveTextContent('Waiting to start');
   expect(analyzer.requests).toEqual([]);
@@ -135,7 +136,8 @@ it('after a failure the same video is queued with the same ID; otherwise every a
   const library: Pick<AnalysisLibrary, 'queue'> = { queue };
   const opened = vi.fn(() => Promise.resolve(library as AnalysisLibrary));
   const { result } = renderHook(() => useBackgroundQueue(null, opened));
-  const send = (url: string, captionsUrl = '') => result.current('ada', { url, captionsUrl });
+  const send = (url: string, captionsUrl = '', words: WordsRequest = {}) =>
+    result.current('ada', { url, captionsUrl }, words);
   await expect(send(VIDEO)).rejects.toThrow('unavailable');
   expect(opened).toHaveBeenCalledWith('ada');
   fails = false;
@@ -149,4 +151,13 @@ it('after a failure the same video is queued with the same ID; otherwise every a
   const [failed, again, next, failedAgain, withCaptions, other] = requests.map(({ id }) => id);
   expect(again).toBe(failed);
   expect(new Set([again, next, failedAgain, withCaptions, other]).size).toBe(5);
+  for (const words of [{ language: 'de' }, { captionTrack: 'track-2' }, { transcribe: true }]) {
+    requests.length = 0;
+    fails = true;
+    await expect(send(VIDEO)).rejects.toThrow('unavailable');
+    fails = false;
+    await send(VIDEO, '', words);
+    expect(requests[1]).toMatchObject(words);
+    expect(requests[1]?.id).not.toBe(requests[0]?.id);
+  }
 });

@@ -30,7 +30,7 @@ it('captions are added with the keyboard alone, and sent with the video', async 
   await user.paste(` ${CAPTIONS} `);
   await user.keyboard('{Enter}');
   await screen.findByText('Analysis results');
-  expect(analyzer.requests[0]?.[0]).toEqual({ url: VIDEO, captionsUrl: CAPTIONS });
+  expect(analyzer.requests[0]?.[0]).toEqual({ url: VIDEO, captionsUrl: CAPTIONS, language: 'en' });
 });
 
 it('collapsed captions show their URL, and blank ones are not sent', async () => {
@@ -45,7 +45,7 @@ it('collapsed captions show their URL, and blank ones are not sent', async () =>
   fillIn(urlField(), VIDEO);
   await user.click(screen.getByText('Analyze'));
   await screen.findByText('Analysis results');
-  expect(analyzer.requests.map(([request]) => request)).toEqual([{ url: VIDEO }]);
+  expect(analyzer.requests.map(([request]) => request)).toEqual([{ url: VIDEO, language: 'en' }]);
 });
 
 it('an error of the captions opens their field and is shown there, and both URLs stay in the form', async () => {
@@ -96,7 +96,7 @@ it.each([
   ['valid ones for it in the form', 'https://example.com/new.vtt', 'https://example.com/new.vtt'],
 ])('a stored result is analyzed again with %s', async (_, typed, sent) => {
   const { user, analyses } = await openSandbox({
-    stored: [storedOnDevice(PARTIAL, { captionsUrl: CAPTIONS })],
+    stored: [storedOnDevice(PARTIAL, { captionsUrl: CAPTIONS, captionTrack: 'track-2', transcribe: true })],
   });
   fillIn(urlField(), VIDEO);
   fillIn(captionsField(), typed);
@@ -104,5 +104,7 @@ it.each([
   await screen.findByText('Analysis results');
   await user.click(screen.getByText('Run in the background'));
   await screen.findByText(/^Added to your library: close the result/);
-  expect(analyses.items).toMatchObject([{ url: VIDEO, captionsUrl: sent }]);
+  expect(analyses.items).toMatchObject([
+    { url: VIDEO, captionsUrl: sent, captionTrack: 'track-2', transcribe: true, language: 'en' },
+  ]);
 });

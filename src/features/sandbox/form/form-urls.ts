@@ -1,4 +1,4 @@
-import type { AnalysisRequest } from '@/contracts/analysis';
+import { wordsOf, type AnalysisRequest, type WordsRequest } from '@/contracts/analysis';
 
 /** The values of the form. */
 export interface FormUrls {
@@ -17,10 +17,10 @@ export function trimUrl(text: string): string {
   return text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
 }
 
-/** The request for the URLs of the form. */
-export function requestOf(urls: FormUrls): AnalysisRequest {
+/** The request for the URLs of the form. @param words where else the words of the video come from */
+export function requestOf(urls: FormUrls, words: WordsRequest = {}): AnalysisRequest {
   const captionsUrl = trimUrl(urls.captionsUrl);
-  return { url: trimUrl(urls.url), ...(captionsUrl === '' ? {} : { captionsUrl }) };
+  return { url: trimUrl(urls.url), ...(captionsUrl === '' ? {} : { captionsUrl }), ...wordsOf(words) };
 }
 
 /** Checks the URLs of the form. @returns null when they can be sent; the server checks the rest */

@@ -14,7 +14,7 @@ it('the URL is analyzed when Analyze is pressed, not before, without spaces and 
   expect(analyzer.requests).toEqual([]);
   await user.click(screen.getByText('Analyze'));
   expect(await screen.findByText(SUCCESS)).toBeVisible();
-  expect(analyzer.requests.map(([request]) => request)).toEqual([{ url: VIDEO }]);
+  expect(analyzer.requests.map(([request]) => request)).toEqual([{ url: VIDEO, language: 'en' }]);
 });
 
 // @row-34

@@ -1,7 +1,15 @@
 import { useCallback, useRef } from 'react';
 import type { AnalysisLibrary } from '@/analyses/library-state';
 import type { BackgroundRequest } from '@/contracts/analyses';
+import type { AnalysisRequest, WordsRequest } from '@/contracts/analysis';
 import { requestOf, type FormUrls } from './form-urls';
+
+const isSame = (a: AnalysisRequest, b: AnalysisRequest): boolean =>
+  a.url === b.url &&
+  a.captionsUrl === b.captionsUrl &&
+  a.language === b.language &&
+  a.captionTrack === b.captionTrack &&
+  a.transcribe === b.transcribe;
 
 /**
  * Queues a background analysis. After a failure, perhaps of the response only, the same analysis is queued again instead
@@ -13,14 +21,13 @@ import { requestOf, type FormUrls } from './form-urls';
 export function useBackgroundQueue(
   library: AnalysisLibrary | null,
   openLibrary: (uid: string) => Promise<AnalysisLibrary>,
-): (uid: string, urls: FormUrls) => Promise<void> {
+): (uid: string, urls: FormUrls, words?: WordsRequest) => Promise<void> {
   const pending = useRef<BackgroundRequest | null>(null);
   return useCallback(
-    async (uid, urls) => {
-      const wanted = requestOf(urls);
+    async (uid, urls, words) => {
+      const wanted = requestOf(urls, words);
       const last = pending.current;
-      const isSame = last?.url === wanted.url && last.captionsUrl === wanted.captionsUrl;
-      const request = { ...wanted, id: isSame ? last.id : crypto.randomUUID() };
+      const request = { ...wanted, id: last && isSame(last, wanted) ? last.id : crypto.randomUUID() };
       pending.current = request;
       await (library ?? (await openLibrary(uid))).queue([request]);
       if (pending.current === request) pending.current = null;

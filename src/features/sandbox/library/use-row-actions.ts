@@ -4,6 +4,7 @@ import type { AnalysisLibrary } from '@/analyses/library-state';
 import type { MessageId } from '@/i18n/message';
 import { RemoteError } from '@/lib/remote-error';
 import {
+  madeWith,
   placeOf,
   type OpenedResult,
   type StoredAnalysis,
@@ -89,15 +90,28 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
           place: placeOf(onDevice, true, item !== undefined),
         });
       if (onDevice || !item || !library) return;
-      const { id, title, captionsUrl, attempt: number } = item;
+      const { id, title, attempt: number } = item;
       const analyzedAt = Date.parse(item.updatedAt);
       setOpeningId(id);
       await attempt(
         library.result(item).then(async (response) => {
-          const isOnDevice = await add(response, { id, title, captionsUrl, analyzedAt, attempt: number });
+          const isOnDevice = await add(response, {
+            id,
+            title,
+            ...madeWith(item),
+            analyzedAt,
+            attempt: number,
+          });
           // Not if the user has left the page: the result is on this device by now, and opens at once next time.
           if (isMounted.current && wanted.current === entryId)
-            onOpen({ id, response, analyzedAt, title, place: isOnDevice ? 'both' : 'server' });
+            onOpen({
+              id,
+              response,
+              analyzedAt,
+              title,
+              ...madeWith(item),
+              place: isOnDevice ? 'both' : 'server',
+            });
         }),
         id,
       );

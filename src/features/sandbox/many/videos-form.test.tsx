@@ -82,6 +82,7 @@ it('a list is queued in its order, and the lines with a problem stay', async () 
     [urlOf(2), '<b>Second</b>; part 2', 'https://example.com/2.vtt'],
     [urlOf(4), 'Fourth', undefined],
   ]);
+  expect(analyses.items.map(({ language }) => language)).toEqual(['en', 'en', 'en']);
   expect(field()).toHaveValue(`Titel;URL;Untertitel;Folge\nThird;example.com/3.mp4;;3\nAgain;${urlOf(2)};;5`);
   expect((await listOf(3)).card).toHaveTextContent('3 waiting');
   fillIn(field(), 'x');

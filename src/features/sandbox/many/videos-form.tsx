@@ -7,7 +7,9 @@ import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
 import { ANALYSES_AT_ONCE } from '@/analyses/scheduler';
 import { MAX_BACKGROUND_MINUTES, type BackgroundRequest } from '@/contracts/analyses';
 import type { MessageId } from '@/i18n/message';
+import { useLanguage } from '@/i18n/use-language';
 import { useText } from '@/i18n/use-text';
+import type { Language } from '@/i18n/language';
 import { useConnection } from '@/lib/use-connection';
 import { CheckField } from '@/ui/fields/check-field';
 import {
@@ -29,8 +31,12 @@ interface VideosFormProps {
   onDraft: (change: (draft: ListDraft) => ListDraft) => void;
 }
 
-const requestOf = ({ url, title, captionsUrl }: ListedVideo): Omit<BackgroundRequest, 'id'> => ({
+const requestOf = (
+  { url, title, captionsUrl }: ListedVideo,
+  language: Language,
+): Omit<BackgroundRequest, 'id'> => ({
   url,
+  language,
   ...(title === undefined ? {} : { title }),
   ...(captionsUrl === undefined ? {} : { captionsUrl }),
 });
@@ -39,6 +45,7 @@ const requestOf = ({ url, title, captionsUrl }: ListedVideo): Omit<BackgroundReq
 export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) {
   const { text, isSending, unsent } = draft;
   const t = useText();
+  const language = useLanguage();
   const isOffline = useConnection() === 'offline';
   const file = useRef<HTMLInputElement>(null);
   const [analyzesKnown, setAnalyzesKnown] = useState(false);
@@ -117,7 +124,7 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
   }
 
   async function start() {
-    const requests = unsent ?? withIds(taken.map(requestOf));
+    const requests = unsent ?? withIds(taken.map((video) => requestOf(video, language)));
     onDraft((current) => ({ ...current, isSending: true }));
     setOutcome(null);
     try {

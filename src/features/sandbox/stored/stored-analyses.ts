@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
-import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analysis';
+import { analysisResponseSchema, wordsRequestEntries, type AnalysisResponse } from '@/contracts/analysis';
 import { createClosingQuestion } from '@/lib/leave-guard';
 import type { UserVault, RecordKind } from '@/lib/device-vault';
 
@@ -18,10 +18,22 @@ export interface StoredAnalysis {
   attempt?: number | undefined;
   /** The captions that were given for it, so that it can be analyzed again with them. */
   captionsUrl?: string | undefined;
+  /** The text track that was chosen for it, and whether its speech could be transcribed. */
+  captionTrack?: string | undefined;
+  transcribe?: boolean | undefined;
   /** Not stored on the device; lost when the page closes. */
   isOfPage?: true;
   response: AnalysisResponse;
 }
+
+/** What an analysis was requested with besides the video, so that it can be run again with it. */
+export type MadeWith = Pick<StoredAnalysis, 'captionsUrl' | 'captionTrack' | 'transcribe'>;
+
+export const madeWith = ({ captionsUrl, captionTrack, transcribe }: MadeWith): MadeWith => ({
+  captionsUrl,
+  captionTrack,
+  transcribe,
+});
 
 /** Where a result is stored. `page`: only in this page. `deleted`: nowhere any more, deleted by another device. */
 export type StoredPlace = 'device' | 'server' | 'both' | 'page' | 'deleted';
@@ -37,19 +49,18 @@ export function placeOf(
 }
 
 /** A stored result that is opened. */
-export interface OpenedResult extends Pick<
-  StoredAnalysis,
-  'id' | 'response' | 'analyzedAt' | 'title' | 'captionsUrl'
-> {
+export interface OpenedResult
+  extends MadeWith, Pick<StoredAnalysis, 'id' | 'response' | 'analyzedAt' | 'title'> {
   place: StoredPlace;
 }
 
 /** `analyzedAt`: in ms since 1970. */
 type OpenedFrom = Required<Pick<StoredAnalysis, 'id' | 'analyzedAt' | 'attempt'>> &
-  Pick<StoredAnalysis, 'title' | 'captionsUrl'>;
+  Pick<StoredAnalysis, 'title'> &
+  MadeWith;
 
-/** What is stored with a response: where it was opened from, or the captions that were given. */
-export type StoredWith = OpenedFrom | Pick<StoredAnalysis, 'captionsUrl'>;
+/** What is stored with a response: where it was opened from, or what it was requested with. */
+export type StoredWith = OpenedFrom | MadeWith;
 
 /** The analyses of one user on this device, the last stored first. Every method resolves with the resulting list. */
 export interface StoredAnalyses {
@@ -75,6 +86,8 @@ const storedAnalysisSchema = v.object({
   size: v.pipe(v.number(), v.minValue(0)),
   attempt: v.optional(v.number()),
   captionsUrl: v.optional(v.string()),
+  captionTrack: wordsRequestEntries.captionTrack,
+  transcribe: wordsRequestEntries.transcribe,
   title: v.optional(v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH))),
   response: analysisResponseSchema,
 });
