@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { openHttpSource } from '../analysis/source/http-source';
 import { KeyServiceError } from './id-token';
 import {
   call,
@@ -92,15 +93,22 @@ describe('a bad request', () => {
 
   it('reaches the provider with what it says about the words, and with no more', async () => {
     const seen: unknown[] = [];
-    const provider = providerOf(({ words }) => {
+    const opened: unknown[] = [];
+    const provider = providerOf(async ({ words, openSource }) => {
       seen.push(words);
-      return Promise.resolve(RESULT);
+      await openSource().catch(() => undefined);
+      return RESULT;
     });
-    const { handle } = setUp({ provider });
+    const openSource: typeof openHttpSource = (_url, { words }) => {
+      opened.push(words);
+      return Promise.reject(new Error('nothing is opened'));
+    };
+    const { handle } = setUp({ provider, openSource });
     const words = { language: 'fil', captionTrack: 'a'.repeat(32), transcribe: false };
     for (const each of [words, {}, { transcribe: true }])
       await handle(post(JSON.stringify({ url: 'https://example.com/', ...each })));
     expect(seen).toEqual([words, {}, { transcribe: true }]);
+    expect(opened).toEqual(seen);
   });
 
   it('may not be broken UTF-8', async () => {

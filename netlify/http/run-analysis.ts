@@ -132,6 +132,7 @@ export async function runAnalysis(
       maxBytes: maxVideoBytes,
       segmentsMs: isLong ? deadlineMs * SEGMENTS_SHARE : undefined,
       retryMs: isLong ? RETRY_MS : undefined,
+      words,
       allowHosts,
       signal: stop.signal,
     });

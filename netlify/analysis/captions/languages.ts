@@ -2,6 +2,12 @@
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Whether two language tags name the same primary language. */
+export function isSameLanguage(tag: string | undefined, other: string | undefined): boolean {
+  const primary = primaryLanguage(tag);
+  return primary !== undefined && primary === primaryLanguage(other);
+}
+
 /** Whether topics are known in the language of a language tag. */
 export function isKnownLanguage(tag: string | undefined): boolean {
   const primary = primaryLanguage(tag);

@@ -1,3 +1,4 @@
+import type { WordsRequest } from '@/contracts/analysis';
 import type { AllowedHosts } from './allowed-hosts';
 import { BLOCK_BYTES } from './block-cache';
 import type { ByteSource } from './byte-source';
@@ -26,6 +27,8 @@ export interface HttpSourceOptions {
    * missing, only every second, third … segment of a long stream is read.
    */
   segmentsMs?: number | undefined;
+  /** Which subtitles of a stream should be read. */
+  words?: WordsRequest | undefined;
   allowHosts: AllowedHosts;
   /** Cancels everything; its reason is thrown. */
   signal: AbortSignal;
@@ -42,7 +45,7 @@ export interface HttpSourceOptions {
  */
 const MAX_FILE_BYTES = 20_000_000_000;
 
-interface Limits extends Pick<HttpSourceOptions, 'segmentsMs'> {
+interface Limits extends Pick<HttpSourceOptions, 'segmentsMs' | 'words'> {
   maxBytes: number;
   maxFileBytes: number;
 }
@@ -90,7 +93,7 @@ async function openWith(client: GuardedClient, url: string, limits: Limits): Pro
     try {
       if (isPlaylist) {
         response.discard();
-        return await openHls(client, await client.get(url, {}), limits.maxBytes, limits.segmentsMs);
+        return await openHls(client, await client.get(url, {}), limits.maxBytes, limits);
       }
       const source = await openRest(client, response, limits);
       if (source !== undefined) return source;
@@ -117,10 +120,10 @@ async function openWith(client: GuardedClient, url: string, limits: Limits): Pro
  * @throws AnalysisFailure `url-not-allowed`, `unreachable`, `too-slow` or `too-large`; or the signal's reason
  */
 export async function openHttpSource(url: string, options: HttpSourceOptions): Promise<HttpSource> {
-  const { maxBytes, maxFileBytes = MAX_FILE_BYTES, segmentsMs, ...clientOptions } = options;
+  const { maxBytes, maxFileBytes = MAX_FILE_BYTES, segmentsMs, words, ...clientOptions } = options;
   const client = createGuardedClient(clientOptions);
   try {
-    const source = await openWith(client, url, { maxBytes, maxFileBytes, segmentsMs });
+    const source = await openWith(client, url, { maxBytes, maxFileBytes, segmentsMs, words });
     return Object.assign(source, { close: () => client.close() });
   } catch (error) {
     await client.close();

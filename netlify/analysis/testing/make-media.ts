@@ -6,6 +6,7 @@ import {
   AV_LOG_ERROR,
   AVMEDIA_TYPE_SUBTITLE,
   AVMEDIA_TYPE_VIDEO,
+  type AVDisposition,
   type AVPacketSideDataType,
   AVSEEK_CUR,
   AVSEEK_END,
@@ -40,6 +41,8 @@ export interface MediaRecipe {
   /** Additional tracks of video and audio, after the first. */
   others?: { video?: VideoRecipe; audio?: AudioRecipe }[];
   cues?: TextCue[];
+  /** Tracks of text after that of the cues. */
+  texts?: readonly TextRecipe[];
   metadata?: Record<string, string>;
   /** Timestamp of the video's start in seconds, as in recordings of broadcasts. */
   startSeconds?: number;
@@ -49,6 +52,13 @@ export interface MediaRecipe {
   isFragmented?: boolean;
   /** Cover art: a PNG file of one pixel. */
   coverArt?: Buffer;
+}
+
+/** A track of text; its metadata are such as `language` and `title`. */
+export interface TextRecipe {
+  cues: readonly TextCue[];
+  metadata?: Record<string, string>;
+  marks?: readonly AVDisposition[];
 }
 
 interface TimedPacket {
@@ -96,7 +106,8 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
       addTrack(encoder, () => audioPackets(audio, encoder), audio);
     }
   }
-  if (recipe.cues !== undefined) tracks.push(addCues(output, recipe.container, recipe.cues, packets));
+  const texts = [...(recipe.cues === undefined ? [] : [{ cues: recipe.cues }]), ...(recipe.texts ?? [])];
+  for (const text of texts) tracks.push(addCues(output, recipe.container, text, packets));
   if (recipe.coverArt !== undefined) tracks.push(addCoverArt(output, recipe.coverArt, packets));
   if (recipe.startSeconds !== undefined)
     check(output.setOption('output_ts_offset', String(recipe.startSeconds)));
@@ -118,7 +129,7 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
 function addCues(
   output: FormatContext,
   container: string,
-  cues: TextCue[],
+  { cues, metadata, marks = [] }: TextRecipe,
   packets: TimedPacket[],
 ): () => void {
   const isTx3g = container === 'mp4' || container === 'mov';
@@ -126,6 +137,8 @@ function addCues(
   stream.codecpar.codecType = AVMEDIA_TYPE_SUBTITLE;
   stream.codecpar.codecId = isTx3g ? AV_CODEC_ID_MOV_TEXT : AV_CODEC_ID_SUBRIP;
   stream.timeBase = new Rational(1, 1000);
+  if (metadata !== undefined) stream.metadata = Dictionary.fromObject(metadata);
+  if (marks.length > 0) stream.setDisposition(...marks);
   return () => {
     const add = (startMs: number, endMs: number, text: string) => {
       const bytes = Buffer.from(text);

@@ -217,6 +217,13 @@ describe('EmbeddedProvider', () => {
     expect(fetched).toBe(1);
   });
 
+  it('passes on which words are wanted', async () => {
+    const { calls, measure } = recorder();
+    const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
+    await provider.analyze({ ...request(), words: { language: 'de' } });
+    expect(calls[0]?.options.words).toEqual({ language: 'de' });
+  });
+
   it('measures nothing when the captions cannot be read', async () => {
     const failure = new AnalysisFailure('captions-unreadable', 'There are no captions.');
     const { calls, measure } = recorder();

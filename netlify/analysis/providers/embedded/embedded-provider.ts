@@ -45,7 +45,7 @@ export class EmbeddedProvider implements AnalysisProvider {
    * ones are rejected before anything is decoded.
    */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {
-    const { openSource, readCaptions, limits, signal, interim, log, onProgress } = request;
+    const { openSource, readCaptions, words, limits, signal, interim, log, onProgress } = request;
     signal.throwIfAborted();
     const { workerPath, modelsPath, ownModelsPath, measure, now } = this.#options;
     const started = now();
@@ -73,6 +73,7 @@ export class EmbeddedProvider implements AnalysisProvider {
       workerPath,
       modelsPath,
       ownModelsPath,
+      words,
       maxDurationMs: limits.maxDurationMs,
       memoryMb: limits.memoryMb,
       log,

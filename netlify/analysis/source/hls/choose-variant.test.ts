@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseAudio, chooseSubtitles, variantsByPreference } from './choose-variant';
+import type { WordsRequest } from '@/contracts/analysis';
 import type { Rendition, SubtitleTrack, Variant } from './multivariant';
 
 const variant = (url: string, bandwidth: number, more: Partial<Variant> = {}): Variant => ({
@@ -72,10 +73,13 @@ const rendition = (url: string, language: string, more: Partial<Rendition> = {})
 });
 
 describe('of several subtitle renditions', () => {
-  const chosen = (...tracks: (Rendition & Partial<SubtitleTrack>)[]) =>
+  type Track = Rendition & Partial<SubtitleTrack>;
+  const chosen = (...tracks: Track[]) => chosenFor({}, ...tracks);
+  const chosenFor = (words: WordsRequest, ...tracks: Track[]) =>
     chooseSubtitles(
       tracks.map((track) => ({ isForced: false, ...track })),
       variant('', 1, { subtitles: 'g' }),
+      words,
     )?.url;
 
   it.each(['en', 'en-US', 'EN', 'eng', 'es-419', 'spa', 'fr', 'fre', 'fra', 'de-AT', 'ger', 'deu', 'de_CH'])(
@@ -96,6 +100,17 @@ describe('of several subtitle renditions', () => {
     expect(chosen(rendition('it', 'it'), rendition('ja', 'ja', { isDefault: true }))).toBe('ja');
     expect(chosen(rendition('it', 'it'), rendition('ja', 'ja', { isAutoselect: true }))).toBe('it');
     expect(chosen(rendition('none', ''), rendition('enm', 'enm'))).toBe('none');
+  });
+
+  it("those in the user's language come before those in known languages", () => {
+    const [english, italian] = [rendition('en', 'en', { isDefault: true }), rendition('it', 'ita')];
+    expect(chosenFor({ language: 'it' }, english, italian)).toBe('it');
+    expect(chosenFor({ language: 'it' }, italian, rendition('auto', 'it', { isAutoselect: true }))).toBe(
+      'auto',
+    );
+    expect(chosenFor({ language: 'ja' }, italian, english)).toBe('en');
+    expect(chosenFor({ language: 'it' }, { ...italian, isForced: true }, english)).toBe('en');
+    expect(chosenFor({ language: 'it' }, rendition('it', 'it', { group: 'x' }), english)).toBe('en');
   });
 
   it('neither a forced one nor one of another group is read for its language', () => {

@@ -1,4 +1,5 @@
-import { isKnownLanguage } from '../../captions/languages';
+import type { WordsRequest } from '@/contracts/analysis';
+import { isKnownLanguage, isSameLanguage } from '../../captions/languages';
 import type { Rendition, SubtitleTrack, Variant } from './multivariant';
 
 /** Minimum width in pixels: text in narrower frames is too small to be read. */
@@ -38,18 +39,21 @@ export function variantsByPreference(variants: readonly Variant[]): readonly Var
 }
 
 /**
- * The subtitles that are read: of those that belong to the variant (of all, if it names none), those in a language that
- * topic detection supports; if there are none, all. Among them the default ones, then those that a player may select by
- * itself, else the first. Forced subtitles are excluded, because they do not contain the dialogue.
+ * The subtitles that are read: of those that belong to the variant (of all, if it names none), those in the user's
+ * language; if there are none, those in a language that topic detection supports; if there are none, all. Among them the
+ * default ones, then those that a player may select by itself, else the first. Forced subtitles are excluded, because
+ * they do not contain the dialogue.
  */
 export function chooseSubtitles(
   tracks: readonly SubtitleTrack[],
   { subtitles: group }: Variant,
+  { language: wanted }: WordsRequest = {},
 ): SubtitleTrack | undefined {
   const matching = tracks.filter(
     (track) => !track.isForced && (group === undefined || track.group === group),
   );
-  const ours = matching.filter(({ language }) => isKnownLanguage(language));
+  const users = matching.filter(({ language }) => isSameLanguage(language, wanted));
+  const ours = users.length > 0 ? users : matching.filter(({ language }) => isKnownLanguage(language));
   const isDefault = (track: SubtitleTrack): boolean => track.isDefault;
   if (ours.length === 0) return matching.find(isDefault) ?? matching[0];
   return ours.find(isDefault) ?? ours.find((track) => track.isAutoselect) ?? ours[0];

@@ -1,3 +1,4 @@
+import type { WordsRequest } from '@/contracts/analysis';
 import type { PartialReason } from '@/contracts/partial-reason';
 import { AnalysisFailure } from '../../errors';
 import type { ByteSource, MediaPart, SubtitleFiles } from '../byte-source';
@@ -150,20 +151,25 @@ function sizeOfAll(ranges: readonly SizedRange[]): number {
   return ranges.reduce((sum, range) => sum + range.size, 0);
 }
 
+interface StreamOptions {
+  segmentsMs?: number | undefined;
+  words?: WordsRequest | undefined;
+}
+
 /**
  * Opens a stream by its playlist. Every URL in it passes the same guard as the first one.
  *
  * @param response the answer with the playlist, its body not yet read
- * @param segmentsMs see `HttpSourceOptions`
+ * @param options see `HttpSourceOptions`
  * @throws AnalysisFailure of `parsePlaylist`, `too-large`, `unreachable` or `too-slow`
  */
 export async function openHls(
   client: GuardedClient,
   response: GuardedResponse,
   maxBytes: number,
-  segmentsMs?: number,
+  { segmentsMs, words }: StreamOptions = {},
 ): Promise<HlsSource> {
-  const { playlist, url: from, ...opened } = await openPlaylist(client, response);
+  const { playlist, url: from, ...opened } = await openPlaylist(client, response, words);
   const traffic = { bytes: 0, most: maxBytes };
   const missing = new MissingSegments(playlist.segments);
   const { listed } = missing;

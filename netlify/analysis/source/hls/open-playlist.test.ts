@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { WordsRequest } from '@/contracts/analysis';
 import { createGuardedClient, type GuardedClient } from '../guarded-fetch';
 import { startServer } from '../testing/local-server';
 import { serve } from '../testing/sources';
@@ -27,8 +28,9 @@ async function opened(lines: readonly string[], files: Record<string, string | n
   const { signal } = new AbortController();
   const client = createGuardedClient({ allowHosts: new Set([server.host]), signal });
   clients.push(client);
-  const open = async () => {
-    const { url, ...rest } = await openPlaylist(client, await client.get(`${server.url}main.m3u8`, {}));
+  const open = async (words?: WordsRequest) => {
+    const response = await client.get(`${server.url}main.m3u8`, {});
+    const { url, ...rest } = await openPlaylist(client, response, words);
     return { ...rest, path: url.pathname };
   };
   return { asked, open };
@@ -128,6 +130,19 @@ describe('the captions of a stream', () => {
     const read = await (await open()).subtitles?.();
     expect(read).toMatchObject({ isComplete: true });
     expect(read?.language).toBe(language);
+  });
+
+  it("are those in the user's language", async () => {
+    const lines = [
+      subtitles('en.m3u8', ',LANGUAGE="en"'),
+      subtitles('it.m3u8', ',LANGUAGE="it"'),
+      variant('a.m3u8'),
+    ];
+    const files = { '/a.m3u8': MEDIA, '/en.m3u8': MEDIA, '/it.m3u8': MEDIA, '/a.ts': 'WEBVTT' };
+    const { asked, open } = await opened(lines, files);
+    const { subtitles: read } = await open({ language: 'it' });
+    expect((await read?.())?.language).toBe('it');
+    expect(asked).not.toContain('/en.m3u8');
   });
 
   it('are incomplete where a segment is marked as missing, which is not requested', async () => {

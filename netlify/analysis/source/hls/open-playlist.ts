@@ -1,3 +1,4 @@
+import type { WordsRequest } from '@/contracts/analysis';
 import type { PartialReason } from '@/contracts/partial-reason';
 import { primaryLanguage } from '../../captions/languages';
 import { AnalysisFailure } from '../../errors';
@@ -30,9 +31,14 @@ export interface OpenPlaylist {
  * the guard.
  *
  * @param response the answer with the playlist, its body not yet read
+ * @param words which of its subtitles should be read
  * @throws AnalysisFailure of `parsePlaylist`, of `textOf`, or `url-not-allowed`
  */
-export async function openPlaylist(client: GuardedClient, response: GuardedResponse): Promise<OpenPlaylist> {
+export async function openPlaylist(
+  client: GuardedClient,
+  response: GuardedResponse,
+  words?: WordsRequest,
+): Promise<OpenPlaylist> {
   const { url: from } = response;
   const master = parsePlaylist(await textOf(response), from);
   if (master.kind === 'media') return { playlist: master, url: from, partial: [] };
@@ -41,7 +47,7 @@ export async function openPlaylist(client: GuardedClient, response: GuardedRespo
   const audio = await openAudio(client, master, variant, from);
   if (variant.hasSeparateAudio && audio === undefined) partial.push({ code: 'audio-apart', values: {} });
   const media = { ...opened, ...(audio && { audio }) };
-  const track = chooseSubtitles(master.subtitles, variant);
+  const track = chooseSubtitles(master.subtitles, variant, words);
   if (track === undefined) return { ...media, partial };
   const language = primaryLanguage(track.language);
   const subtitles = async (): Promise<FetchedSubtitles> => ({

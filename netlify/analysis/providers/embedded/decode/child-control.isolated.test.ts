@@ -121,6 +121,26 @@ describe('what has been measured so far', () => {
   });
 });
 
+it('the child reads the text track that is wanted', async () => {
+  const texts = ['eng', 'ita'].map((language) => ({
+    cues: [{ startMs: 0, endMs: 900, text: `in ${language}` }],
+    metadata: { language },
+  }));
+  const bytes = await makeMedia({
+    container: 'matroska',
+    video: { frames: 25, paint: drifting([60, 160, 60]) },
+    texts,
+  });
+  const { cues } = await measureVideo(memorySource(bytes), {
+    workerPath,
+    maxDurationMs: 60_000,
+    timeoutMs: 20_000,
+    words: { language: 'it' },
+    signal: new AbortController().signal,
+  });
+  expect(cues.map(({ text }) => text)).toEqual(['in ita']);
+});
+
 describe('a child that does not come to an end', () => {
   it('is ended when the bytes never come', async () => {
     await expect(run(workerPath, silentSource().source, 1500)).rejects.toMatchObject({ code: 'too-slow' });

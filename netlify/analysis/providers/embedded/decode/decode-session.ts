@@ -5,6 +5,7 @@ import {
   AVSEEK_FLAG_BACKWARD,
 } from 'node-av/constants';
 import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
+import type { WordsRequest } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import type { MediaPart } from '../../../source/byte-source';
 import type { SmallFrame } from '../measure/small-frame';
@@ -28,6 +29,8 @@ export interface SessionOptions {
   parts?: readonly MediaPart[] | undefined;
   /** Whether audio should be measured; default true. */
   withAudio?: boolean | undefined;
+  /** Which text track should be read. */
+  words?: WordsRequest | undefined;
   /** Maximum number of thumbnails. */
   mostThumbnails: number;
   /** Whether timestamps that jump within a file are joined; default true. */
@@ -98,7 +101,8 @@ export class DecodeSession {
 
   /** @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture` or `unsupported-codec` */
   static async open(reader: ByteReader, options: SessionOptions): Promise<DecodeSession> {
-    const files = new VideoFiles(reader, options.parts, options.withAudio);
+    const { parts, withAudio, words } = options;
+    const files = new VideoFiles(reader, parts, { withAudio, words });
     return new DecodeSession(files, options, await openFile(await files.first(), options.joinsParts));
   }
 

@@ -1,5 +1,5 @@
 import type { RunFacts } from '../../../provider';
-import type { TranscriptSource } from '@/contracts/analysis';
+import type { TranscriptSource, WordsRequest } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { MediaPart } from '../../../source/byte-source';
@@ -30,6 +30,8 @@ export interface BytesOptions extends DecodeOptions {
   parts?: readonly MediaPart[] | undefined;
   /** Those with its sound, if that is not in the files of the picture. */
   audioParts?: readonly MediaPart[] | undefined;
+  /** Which text track should be read. */
+  words?: WordsRequest | undefined;
   ask: AskForBytes;
   /** Whether optional reads should be omitted, according to the byte count of the parent process. */
   isSpent?: () => boolean;
@@ -88,10 +90,10 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
   timeIsUp.catch(() => undefined);
   const reader = new ByteReader(options.size, options.ask, timeIsUp, options);
   try {
-    const { parts, audioParts, joinsParts } = options;
+    const { parts, audioParts, joinsParts, words } = options;
     const withAudio = audioParts === undefined ? options.withAudio : false;
     const mostThumbnails = thumbnailsFor(budgetMs);
-    const session = await DecodeSession.open(reader, { parts, withAudio, joinsParts, mostThumbnails });
+    const session = await DecodeSession.open(reader, { parts, withAudio, joinsParts, words, mostThumbnails });
     const cutMs = audioParts && (await hear(session, reader, audioParts, budgetMs));
     const onInterim = interimOf(session, options);
     const onPlan: DecodeOptions['onPlan'] = (frames) =>

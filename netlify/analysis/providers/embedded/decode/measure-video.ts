@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import type { WordsRequest } from '@/contracts/analysis';
 import { AnalysisFailure } from '../../../errors';
 import type { RunLog } from '../../../provider';
 import type { VideoMeasurements } from '../measure/measurements';
@@ -30,6 +31,8 @@ export interface MeasureOptions {
   memoryMb?: number | undefined;
   /** Limits for this video, and what to measure. */
   plan?: PlanOptions;
+  /** Which text track should be read. */
+  words?: WordsRequest | undefined;
   /** Called every `interimMs` with the measurements so far, and before models start. Must not throw. */
   onInterim?: ((measured: VideoMeasurements) => void) | undefined;
   interimMs?: number | undefined;
@@ -138,6 +141,7 @@ function outcomeOf(
         ...(source.hasGaps === true ? { hasGaps: true } : {}),
         ...options.plan,
       },
+      words: options.words,
       interimMs: options.interimMs,
       modelsPath: options.modelsPath,
       ownModelsPath: options.ownModelsPath,

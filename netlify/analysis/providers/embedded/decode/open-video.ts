@@ -10,6 +10,7 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { FormatContext, type Stream } from 'node-av/lib';
+import type { WordsRequest } from '@/contracts/analysis';
 import { audioTrackOf, type AudioChoice } from './audio-track';
 import { DECODERS } from './codecs';
 import { readerInput } from './reader-input';
@@ -61,19 +62,18 @@ const MAX_METADATA_LENGTH = 2000;
  *
  * @throws AnalysisFailure `not-a-video`, `damaged`, `no-picture`
  */
-export async function openVideo(
-  reader: VideoBytes,
-  { withAudio = true, audioIndex }: AudioOptions = {},
-): Promise<OpenVideo> {
+export async function openVideo(reader: VideoBytes, options: OpenOptions = {}): Promise<OpenVideo> {
   const format = await openFormat(reader, CONTAINERS);
-  return describe(format, reader, withAudio, audioIndex);
+  return describe(format, reader, options);
 }
 
-export interface AudioOptions {
+export interface OpenOptions {
   /** Whether audio should be measured; default true. */
   withAudio?: boolean | undefined;
   /** Index of the track that was chosen in an earlier file of the same video. */
   audioIndex?: number | undefined;
+  /** Which text track should be read. */
+  words?: WordsRequest | undefined;
 }
 
 /** A file with sound alone, whose tracks are known. */
@@ -124,8 +124,7 @@ async function openContainer(reader: VideoBytes, containers: string): Promise<Fo
 async function describe(
   format: FormatContext,
   reader: VideoBytes,
-  withAudio: boolean,
-  audioIndex: number | undefined,
+  { withAudio = true, audioIndex, words }: OpenOptions,
 ): Promise<OpenVideo> {
   const tracks = format.streams;
   const videoTrack = bestVideoTrack(format, tracks);
@@ -139,7 +138,7 @@ async function describe(
     ? await audioTrackOf(format, videoTrack, { reader, reopen, durationMs: statedMs, originUs, audioIndex })
     : undefined;
   const audioTrack = audioChoice?.stream;
-  const textTracks = textTracksOf(tracks);
+  const textTracks = textTracksOf(tracks, words);
   const captionTrack = tracks.find((track) => track.codecpar.codecId === AV_CODEC_ID_EIA_608);
   const texts = textTracks.map((text) => text.stream.index);
   const used = new Set([videoTrack.index, audioTrack?.index, captionTrack?.index, ...texts]);

@@ -6,6 +6,7 @@ import {
 } from 'node-av/constants';
 import { Dictionary, FormatContext, Packet, Rational } from 'node-av/lib';
 import { describe, expect, it } from 'vitest';
+import type { WordsRequest } from '@/contracts/analysis';
 import { CueCollector, textTracksOf } from './text-track';
 import { MAX_CUES, MAX_TEXT } from '../../../captions/cue';
 
@@ -43,8 +44,15 @@ function declared(language?: string): string | undefined {
   return cues.language;
 }
 
+interface Declared {
+  language?: string;
+  marks?: AVDisposition[];
+}
+
 /** Indexes of the tracks that are read, of a video with one track of text for each of these. */
-function chosen(...tracks: { language?: string; marks?: AVDisposition[] }[]): number[] {
+const chosen = (...tracks: Declared[]): number[] => chosenFor({}, ...tracks);
+
+function chosenFor(words: WordsRequest, ...tracks: Declared[]): number[] {
   const format = new FormatContext();
   format.allocContext();
   const streams = tracks.map(({ language, marks = [] }) => {
@@ -54,7 +62,7 @@ function chosen(...tracks: { language?: string; marks?: AVDisposition[] }[]): nu
     if (language !== undefined) stream.metadata = Dictionary.fromObject({ language });
     return stream;
   });
-  return textTracksOf(streams).map(({ stream }) => stream.index);
+  return textTracksOf(streams, words).map(({ stream }) => stream.index);
 }
 
 describe('the track of text that is read', () => {
@@ -68,6 +76,19 @@ describe('the track of text that is read', () => {
     expect(chosen({ language: 'ita' }, { language: 'jpn' }, { language: 'ger' })).toEqual([2]);
     expect(chosen({ language: 'ita', marks: [AV_DISPOSITION_DEFAULT] }, { language: 'fr-CA' })).toEqual([1]);
     expect(chosen({ language: 'ita' }, { language: 'jpn', marks: [AV_DISPOSITION_DEFAULT] })).toEqual([1]);
+  });
+
+  it("is in the user's language, if there is one", () => {
+    const marks = [AV_DISPOSITION_DEFAULT];
+    expect(chosenFor({ language: 'de' }, { language: 'eng', marks }, { language: 'ger' })).toEqual([1]);
+    expect(chosenFor({ language: 'it' }, { language: 'eng', marks }, { language: 'ita' })).toEqual([1]);
+    expect(chosenFor({ language: 'de' }, { language: 'deu' }, { language: 'de-AT', marks })).toEqual([1]);
+    expect(chosenFor({ language: 'de' }, { language: 'ita' }, { language: 'eng' }, {})).toEqual([1]);
+    expect(chosenFor({ language: 'und' }, { language: 'und' }, { language: 'eng' })).toEqual([1]);
+    const forced = [AV_DISPOSITION_FORCED];
+    expect(chosenFor({ language: 'de' }, { language: 'ger', marks: forced }, { language: 'ita' })).toEqual([
+      1,
+    ]);
   });
 
   it('is the default one of those', () => {

@@ -10,11 +10,12 @@ import {
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
 import { captionText } from '../../../captions/caption-reader';
+import type { WordsRequest } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { type TextCue, DEFAULT_CUE_MS, MAX_CUES, MAX_TEXT } from '../../../captions/cue';
 import { joinContinued } from '../../../captions/cue-store';
 import { readTtml } from '../../../captions/ttml';
-import { isKnownLanguage, primaryLanguage } from '../../../captions/languages';
+import { isKnownLanguage, isSameLanguage, primaryLanguage } from '../../../captions/languages';
 import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
 import { millisecondsIn } from './time';
 
@@ -36,17 +37,18 @@ const CODINGS = new Map<number, TextCoding>([
 
 /**
  * The text track to read, or none. Only one: the same words in two tracks would count twice. A forced track is used only
- * if there is no other, since it contains few of the words. Of the others, tracks in a language that topic detection
- * supports are preferred, and among those the default track.
+ * if there is no other, since it contains few of the words. Of the others, tracks in the user's language are preferred,
+ * then those in a language that topic detection supports, and among those the default track.
  */
-export function textTracksOf(tracks: readonly Stream[]): TextTrack[] {
+export function textTracksOf(tracks: readonly Stream[], { language }: WordsRequest = {}): TextTrack[] {
   const readable = tracks.flatMap((stream): TextTrack[] => {
     const coding = codingOf(stream);
     // A track that is discarded here contains chapter titles, which the demuxer has already read itself.
     return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
   });
   const full = preferred(readable, ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0);
-  const ours = preferred(full, ({ stream }) => isKnownLanguage(languageOf(stream)));
+  const users = preferred(full, ({ stream }) => isSameLanguage(languageOf(stream), language));
+  const ours = users === full ? preferred(full, ({ stream }) => isKnownLanguage(languageOf(stream))) : users;
   return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
 }
 

@@ -168,6 +168,23 @@ describe('an unusual video', () => {
     expect(measured.partial).toEqual([{ code: 'captions-cut', values: {} }]);
   });
 
+  it("with several tracks of text has that of the user's language", async () => {
+    const textIn = (language: string) => ({
+      cues: [{ startMs: 200, endMs: 900, text: `in ${language}` }],
+      metadata: { language },
+    });
+    const texts = ['eng', 'ita', 'ger'].map(textIn);
+    for (const container of ['matroska', 'mp4'] as const) {
+      const bytes = await makeVideo({ frames: 20 }, { container, texts });
+      const read = async (language?: string) =>
+        (await measure(bytes, { words: { language } })).cues.map(({ text }) => text);
+      expect(await read()).toEqual(['in eng']);
+      expect(await read('de')).toEqual(['in ger']);
+      expect(await read('it')).toEqual(['in ita']);
+      expect(await read('fr')).toEqual(['in eng']);
+    }
+  });
+
   it('with SubRip captions has their text without its markup', async () => {
     const cues = [{ startMs: 200, endMs: 900, text: '<i>What a</i> {\\an8}goal &amp; more' }];
     const measured = await measure(await makeVideo({ frames: 20 }, { container: 'matroska', cues }));

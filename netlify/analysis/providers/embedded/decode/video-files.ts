@@ -5,7 +5,7 @@ import type { MediaPart } from '../../../source/byte-source';
 import { joinRanges } from '../measure/join-ranges';
 import type { PartOrigin } from '../measure/measurements';
 import type { ByteReader } from './byte-reader';
-import { openVideo, type AudioOptions, type OpenVideo } from './open-video';
+import { openVideo, type OpenOptions, type OpenVideo } from './open-video';
 import { partReader } from './part-reader';
 import { millisecondsIn } from './time';
 import { MAX_PIXELS } from './track-decoder';
@@ -33,17 +33,17 @@ export function joinSeams(ranges: readonly TimeRange[]): TimeRange[] {
 export class VideoFiles {
   readonly #reader: ByteReader;
   readonly #parts: readonly MediaPart[] | undefined;
-  readonly #audio: AudioOptions;
+  readonly #options: OpenOptions;
   /** Those that are open, the one that was used last at the end. */
   readonly #open = new Map<number, OpenVideo>();
   /** Where each file opened so far is; undefined for one that cannot be opened. */
   readonly #origins = new Map<number, PartOrigin | undefined>();
 
   /** @param parts undefined for a single file */
-  constructor(reader: ByteReader, parts: readonly MediaPart[] | undefined, withAudio: boolean | undefined) {
+  constructor(reader: ByteReader, parts: readonly MediaPart[] | undefined, options: OpenOptions) {
     this.#reader = reader;
     this.#parts = parts;
-    this.#audio = { withAudio };
+    this.#options = { ...options };
   }
 
   get count(): number {
@@ -94,7 +94,7 @@ export class VideoFiles {
   async first(): Promise<OpenVideo> {
     const video = await this.#opened(0);
     // The other files have the same tracks.
-    this.#audio.audioIndex = video.audioTrack?.index;
+    this.#options.audioIndex = video.audioTrack?.index;
     return video;
   }
 
@@ -130,8 +130,8 @@ export class VideoFiles {
     const part = this.#parts?.[number];
     const video =
       part === undefined
-        ? await openVideo(this.#reader, this.#audio)
-        : atPart(await openVideo(partReader(this.#reader, part), this.#audio), part.startMs);
+        ? await openVideo(this.#reader, this.#options)
+        : atPart(await openVideo(partReader(this.#reader, part), this.#options), part.startMs);
     const { codecTagString, width, height } = video.videoTrack.codecpar;
     if (codecTagString === PROTECTED_TAG) throw failures.isProtected();
     if (width * height > MAX_PIXELS) throw failures.tooManyPixels(width, height);

@@ -1,3 +1,4 @@
+import type { WordsRequest } from '@/contracts/analysis';
 import type { AnalysisErrorCode } from '../../../errors';
 import type { RunFacts } from '../../../provider';
 import type { MediaPart } from '../../../source/byte-source';
@@ -18,6 +19,8 @@ export type ToWorker =
       /** The child ends by itself, with its results so far, after this time in milliseconds. */
       budgetMs: number;
       plan: PlanOptions;
+      /** Which text track should be read. */
+      words: WordsRequest | undefined;
       /** Interval in milliseconds at which the measurements so far are sent; never unless given. */
       interimMs: number | undefined;
       /** Folder of the models; without it, no models run. */

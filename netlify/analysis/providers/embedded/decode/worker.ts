@@ -35,6 +35,7 @@ async function start({
   maxDurationMs,
   budgetMs,
   plan,
+  words,
   interimMs,
   modelsPath,
   ownModelsPath,
@@ -48,6 +49,7 @@ async function start({
     const onFacts = (facts: RunFacts) => sendToParent({ type: 'facts', facts });
     const options = {
       ...plan,
+      words,
       size,
       parts,
       audioParts,
