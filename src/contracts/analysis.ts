@@ -18,10 +18,10 @@ export const MAX_URL_LENGTH = 2048;
 const addressSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_URL_LENGTH));
 
 /** The name of a text track in a result and in a request. */
-const CAPTION_TRACK_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
+export const CAPTION_TRACK_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
 /** The primary subtag of a language, as in BCP 47. */
-const LANGUAGE_SUBTAG = /^[a-z]{2,3}$/;
+export const LANGUAGE_SUBTAG = /^[a-z]{2,3}$/;
 
 /** Where an analysis takes the words of the video from, unless the request has captions in a file. */
 export const wordsRequestEntries = {
@@ -166,12 +166,43 @@ const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
 /** Where the words of a transcript come from: the captions file, a track of the stream or of the file, or the picture. */
 export const TRANSCRIPT_SOURCES = ['file', 'stream', 'track', 'picture'] as const;
 
+/**
+ * - `captions`: also say what is heard, for people who cannot hear it
+ * - `forced`: only what everybody needs, such as translations of signs
+ * - `picture`: a channel of the captions in the picture (CEA-608 or CEA-708)
+ */
+export const TRACK_KINDS = ['captions', 'subtitles', 'forced', 'picture'] as const;
+
+/** Maximum number of text tracks that are listed. */
+export const MAX_CAPTION_TRACKS = 32;
+
+/** Maximum length of the title of a track, in characters. */
+export const MAX_TRACK_TITLE_LENGTH = 100;
+
+/** A text track of the video. */
+const captionTrackSchema = v.object({
+  /** The same for each analysis of the same video. */
+  id: v.pipe(v.string(), v.regex(CAPTION_TRACK_ID)),
+  /** Missing when this version does not know the kind. */
+  kind: v.fallback(v.optional(v.picklist(TRACK_KINDS)), undefined),
+  /** As declared; missing if it is not declared. */
+  language: v.optional(v.pipe(v.string(), v.regex(LANGUAGE_SUBTAG))),
+  title: v.optional(v.pipe(v.string(), v.maxLength(MAX_TRACK_TITLE_LENGTH))),
+});
+
 /** The captions of the video: what is said and heard in it, in time order. */
 export const transcriptSchema = v.object({
   /** Missing when this version does not know the source. */
   source: v.fallback(v.optional(v.picklist(TRANSCRIPT_SOURCES)), undefined),
   /** Their language as declared, as in BCP 47 without a region; missing if it is not declared. */
   language: v.optional(v.string()),
+  /** The track that the lines are from; missing if they are from a file. */
+  track: v.fallback(v.optional(captionTrackSchema), undefined),
+  /** The tracks that can be read. */
+  tracks: v.fallback(
+    v.optional(v.pipe(v.array(captionTrackSchema), v.maxLength(MAX_CAPTION_TRACKS))),
+    undefined,
+  ),
   lines: v.array(v.object({ start: momentSchema, end: momentSchema, text: v.string() })),
 });
 
@@ -246,6 +277,8 @@ export type SceneEnd = (typeof SCENE_ENDS)[number];
 export type Scene = v.InferOutput<typeof sceneSchema>;
 export type Transcript = v.InferOutput<typeof transcriptSchema>;
 export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number];
+export type CaptionTrack = v.InferOutput<typeof captionTrackSchema>;
+export type TrackKind = (typeof TRACK_KINDS)[number];
 export type SoundSample = v.InferOutput<typeof soundSchema>;
 export type Concept = v.InferOutput<typeof conceptSchema>;
 export type AnalysisEntry = v.InferOutput<typeof analysisEntrySchema>;

@@ -6,9 +6,11 @@ import {
   ANALYSIS_SCHEMA_PATH,
   analysisResponseSchema,
   conceptSchema,
+  MAX_CAPTION_TRACKS,
   MAX_THUMBNAIL_LENGTH,
   MAX_THUMBNAILS_LENGTH,
   sceneSchema,
+  transcriptSchema,
 } from './analysis';
 import { MAX_RISK_RANGES, MAX_RISKS } from './topics';
 import { jsonSchemaOf } from './testing/json-schema-of';
@@ -41,7 +43,13 @@ describe('a response of the contract', () => {
       bytesRead: 1_000,
       loudness: { integratedLufs: -23, truePeakDb: -1 },
       speech: [{ start: 0, end: 500 }],
-      transcript: { source: 'track', language: 'en', lines: [{ start: 0, end: 500, text: 'Hello' }] },
+      transcript: {
+        source: 'track',
+        language: 'en',
+        track: { id: 'track-2', kind: 'captions', language: 'en', title: 'English (SDH)' },
+        tracks: [{ id: 'track-2', kind: 'captions', language: 'en' }, { id: 'picture-cc1' }],
+        lines: [{ start: 0, end: 500, text: 'Hello' }],
+      },
       taxonomy: { version: '3.1', topics: [], sources: ['said'] },
       risks: [],
       thumbnails: [{ timestamp: 0, image: image(8) }],
@@ -97,6 +105,16 @@ describe('a response of the contract', () => {
     const scene = { start: 0, end: 2000 };
     expect(v.parse(sceneSchema, { ...scene, endReason: 'curtain' })).toEqual(scene);
     expect(v.is(sceneSchema, { start: 2, end: 1 })).toBe(false);
+  });
+
+  it('drops tracks that it cannot name, and kinds of tracks that this version does not know', () => {
+    const read = (members: object) => v.parse(transcriptSchema, { lines: [], ...members });
+    expect(read({ track: { id: 'track-1', kind: 'sung' } })).toEqual({ lines: [], track: { id: 'track-1' } });
+    for (const track of [{ id: '-' }, { id: 'a'.repeat(33) }, { id: 'a', title: 'a'.repeat(101) }])
+      expect(read({ track, tracks: [track] })).toEqual({ lines: [] });
+    const tracks = Array.from({ length: MAX_CAPTION_TRACKS }, (_, at) => ({ id: `track-${at}` }));
+    expect(read({ tracks })).toEqual({ lines: [], tracks });
+    expect(read({ tracks: [...tracks, { id: 'one-more' }] })).toEqual({ lines: [] });
   });
 
   it('may be partial with a code that this version does not know, but not with a text alone', () => {

@@ -13,6 +13,11 @@ export interface CueText {
   isCut: boolean;
 }
 
+/** The text of a channel of captions, such as `cc1`. */
+export interface ChannelText extends CueText {
+  channel: string;
+}
+
 /** Total length of the text of cues, in characters. */
 export function textLength(cues: readonly TextCue[]): number {
   return cues.reduce((sum, { text }) => sum + text.length, 0);

@@ -26,15 +26,15 @@ it('captions of CEA-708 are shown from their text until their window is deleted,
     ...packet(4000, 1, DELETE),
   ];
   expect(readDigital(pairs, 9000)).toEqual([
-    { isCut: false, cues: [{ startMs: 1000, endMs: 4000, text: 'Good evening' }] },
-    { isCut: false, cues: [{ startMs: 1000, endMs: 3000, text: 'Buenas noches' }] },
+    { channel: 'cs1', isCut: false, cues: [{ startMs: 1000, endMs: 4000, text: 'Good evening' }] },
+    { channel: 'cs2', isCut: false, cues: [{ startMs: 1000, endMs: 3000, text: 'Buenas noches' }] },
   ]);
 });
 
 it('the last caption of CEA-708 ends with the video', () => {
   const pairs = packet(1000, 1, [...DEFINE, ...lettersOf('The end')]);
   expect(readDigital(pairs, 9000)).toEqual([
-    { isCut: false, cues: [{ startMs: 1000, endMs: 9000, text: 'The end' }] },
+    { channel: 'cs1', isCut: false, cues: [{ startMs: 1000, endMs: 9000, text: 'The end' }] },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import captionStreams from 'mux.js/lib/m2ts/caption-stream.js';
-import type { CueText } from './cue';
+import type { ChannelText } from './cue';
 import { CueStore } from './cue-store';
 import { tidied } from './plain-text';
 
@@ -21,9 +21,9 @@ const SERVICE = /^cc708_(\d+)$/;
  *
  * @param pairs in time order
  * @param endMs when what is shown last ends
- * @returns the services 1 to 6 that have text, the first one first
+ * @returns the services `cs1` to `cs6` that have text, the first one first
  */
-export function readDigital(pairs: readonly DigitalPair[], endMs: number): CueText[] {
+export function readDigital(pairs: readonly DigitalPair[], endMs: number): ChannelText[] {
   const stores = new Map<number, CueStore>();
   const stream = new captionStreams.Cea708Stream({});
   stream.on('data', ({ startPts, endPts, text, stream: name }) => {
@@ -44,5 +44,5 @@ export function readDigital(pairs: readonly DigitalPair[], endMs: number): CueTe
   for (const service of Object.values(stream.services)) stream.flushDisplayed(endMs, service);
   return [...stores]
     .sort(([a], [b]) => a - b)
-    .map(([, store]) => ({ cues: store.cues(), isCut: store.isCut }));
+    .map(([service, store]) => ({ channel: `cs${service}`, cues: store.cues(), isCut: store.isCut }));
 }

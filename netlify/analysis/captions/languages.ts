@@ -23,7 +23,8 @@ export function isKnownLanguage(tag: string | undefined): boolean {
 export function primaryLanguage(tag = ''): string | undefined {
   const code = /^[a-z]{2,3}(?![a-z0-9])/i.exec(tag.trim())?.[0];
   if (code === undefined) return undefined;
-  const [language] = Intl.getCanonicalLocales(code);
+  // The canonical form of a few languages has a script: `sr-Latn` of `sh`.
+  const language = Intl.getCanonicalLocales(code)[0]?.split('-')[0];
   // Undetermined, several, none, and uncoded (ISO 639-2).
   return language === undefined || ['und', 'mul', 'zxx', 'mis'].includes(language) ? undefined : language;
 }

@@ -1,5 +1,5 @@
 import { Cta608Parser } from '@svta/cml-608';
-import { textLength, type CueText } from './cue';
+import { textLength, type ChannelText, type CueText } from './cue';
 import { CueStore } from './cue-store';
 import { tidied } from './plain-text';
 
@@ -37,9 +37,9 @@ const FAR_MORE = 2;
  *
  * @param pairs in time order
  * @param endMs when what is shown last ends
- * @returns the channels with text, the first one first
+ * @returns the channels `cc1` to `cc4` with text, the first one first
  */
-export function readLine21(pairs: readonly Line21Pair[], endMs: number): CueText[] {
+export function readLine21(pairs: readonly Line21Pair[], endMs: number): ChannelText[] {
   return ([1, 2] as const).flatMap((field) => {
     // Two channels.
     const screens = [new Screens(), new Screens()];
@@ -53,13 +53,15 @@ export function readLine21(pairs: readonly Line21Pair[], endMs: number): CueText
       if (code === END_OF_DATA) isData = false;
     }
     decode.end(endMs);
-    return screens.map((channel) => channel.end()).filter(({ cues }) => cues.length > 0);
+    return screens
+      .map((screen, index) => ({ channel: `cc${2 * field - 1 + index}`, ...screen.end() }))
+      .filter(({ cues }) => cues.length > 0);
   });
 }
 
-/** The text of the first channel, unless another has far more. */
-export function mainTextOf(texts: readonly CueText[]): CueText {
-  const [first = { cues: [], isCut: false }, ...others] = texts;
+/** The text of the first channel, unless another has far more; without a channel if there is none. */
+export function mainTextOf(texts: readonly ChannelText[]): CueText & Partial<ChannelText> {
+  const [first = { cues: [], isCut: false }, ...others]: readonly (CueText & Partial<ChannelText>)[] = texts;
   const [most = first] = others.toSorted((a, b) => textLength(b.cues) - textLength(a.cues));
   return textLength(most.cues) > FAR_MORE * textLength(first.cues) ? most : first;
 }

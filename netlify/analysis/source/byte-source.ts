@@ -1,3 +1,4 @@
+import type { CaptionTrack } from '@/contracts/analysis';
 import type { PartialReason } from '@/contracts/partial-reason';
 
 /** One of the caption files of a video, and where it is in the video, in ms. */
@@ -11,8 +12,8 @@ export interface SubtitleFiles {
   files: readonly SubtitleFile[];
   /** Whether no file is missing. */
   isComplete: boolean;
-  /** The primary language (BCP 47, such as `de`) that the playlist states; missing if it states none. */
-  language?: string;
+  /** The track that they are. */
+  track?: CaptionTrack;
 }
 
 /** A part of a video whose bytes are a file of their own, such as those between two discontinuities of an HLS stream. */
@@ -38,6 +39,8 @@ export interface ByteSource {
   readonly audioParts?: readonly MediaPart[];
   /** Whether there is more of the video between the parts, which is left out because the video is long. */
   readonly hasGaps?: boolean;
+  /** The tracks of separate captions, at most `MAX_CAPTION_TRACKS`; missing or empty if there are none. */
+  readonly subtitleTracks?: readonly CaptionTrack[] | undefined;
   /** Fetches the separate captions of the video; missing if there are none. Never rejects. */
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   /** Total length in bytes. */

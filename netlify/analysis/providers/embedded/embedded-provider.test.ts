@@ -201,12 +201,20 @@ describe('EmbeddedProvider', () => {
       return Promise.resolve({
         files: [{ bytes: Buffer.from(vtt), startMs: 0, endMs: 3000 }],
         isComplete: true,
+        track,
       });
     };
-    const stream: ByteSource = { ...SOURCE, partial: [AUDIO_APART], readSubtitles };
+    const track = { id: 'stream-en-1', kind: 'subtitles' } as const;
+    const stream: ByteSource = {
+      ...SOURCE,
+      partial: [AUDIO_APART],
+      subtitleTracks: [track],
+      readSubtitles,
+    };
     const { measure } = recorder({ ...videoOf({ seconds: 3 }), origins: [{ startMs: 0, originMs: 5000 }] });
     const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
-    const { entries, partial } = await provider.analyze(request(() => Promise.resolve(stream)));
+    const { entries, partial, transcript } = await provider.analyze(request(() => Promise.resolve(stream)));
+    expect(transcript).toMatchObject({ track, tracks: [track] });
     expect(entries[0]?.concepts.map(({ name }) => name)).toContain('soccer');
     expect(partial).toEqual([AUDIO_APART]);
     expect(fetched).toBe(1);

@@ -1,6 +1,6 @@
 import { describeVideo } from './concepts/describe-video';
 import { measureVideo } from './decode/measure-video';
-import { withCaptions, withSubtitles } from './with-captions';
+import { withCaptions, withSubtitles, withTracks } from './with-captions';
 import { coverageOf } from './measure/coverage';
 import type { Loudness, VideoMeasurements } from './measure/measurements';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
@@ -57,7 +57,7 @@ export class EmbeddedProvider implements AnalysisProvider {
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
     const resultOf = (video: VideoMeasurements): ProviderResult => {
       const partial = [...video.partial, ...(source.partial ?? [])];
-      const { entries, ...description } = describeVideo(video);
+      const { entries, ...description } = describeVideo(withTracks(video, source.subtitleTracks));
       return {
         entries,
         durationMs: Math.round(video.durationMs),

@@ -1,7 +1,7 @@
 import { captionFileOf } from '../../captions/testing/caption-file';
 import { describe, expect, it } from 'vitest';
 import { videoOf } from './concepts/testing/video';
-import { withCaptions, withSubtitles } from './with-captions';
+import { withCaptions, withSubtitles, withTracks } from './with-captions';
 
 const CUT = { code: 'ends-early', values: { endMs: 900, durationMs: 10_000 } } as const;
 const cue = (startMs: number, endMs: number) => ({ startMs, endMs, text: `at ${startMs}` });
@@ -43,7 +43,12 @@ describe('the declared language of captions', () => {
   const subtitles = { files: [{ bytes: Buffer.from(text), startMs: 0, endMs: 6000 }], isComplete: true };
 
   it('is that of the playlist for the subtitles of a stream', () => {
-    expect(withSubtitles(declared, { ...subtitles, language: 'de' }).captionLanguage).toBe('de');
+    expect(
+      withSubtitles(declared, {
+        ...subtitles,
+        track: { id: 'stream-de-1', kind: 'subtitles', language: 'de' },
+      }).captionLanguage,
+    ).toBe('de');
     expect(withSubtitles(declared, subtitles).captionSource).toBe('stream');
     expect(withCaptions(declared, captionFileOf(cue(0, 1))).captionSource).toBe('file');
     expect(withSubtitles(declared, undefined).captionLanguage).toBe('eng');
@@ -52,6 +57,30 @@ describe('the declared language of captions', () => {
   it('is not that of the captions that they replace', () => {
     expect(withSubtitles(declared, subtitles).captionLanguage).toBeUndefined();
     expect(withCaptions(declared, captionFileOf(cue(0, 1))).captionLanguage).toBeUndefined();
+  });
+});
+
+describe('the text tracks', () => {
+  const own = { id: 'track-1', kind: 'subtitles' } as const;
+  const german = { id: 'stream-de-1', kind: 'subtitles', language: 'de' } as const;
+  const tracked = { ...video, captionTrack: own, captionTracks: [own] };
+  const files = (text: string) => ({
+    files: [{ bytes: Buffer.from(`WEBVTT\n\n${text}`), startMs: 0 }],
+    isComplete: true,
+    track: german,
+  });
+
+  it('name the one whose words are used', () => {
+    expect(withSubtitles(tracked, files('00:01.0 --> 00:02.0\nHallo')).captionTrack).toEqual(german);
+    expect(withSubtitles(tracked, files('')).captionTrack).toEqual(own);
+    expect(withCaptions(tracked, captionFileOf(cue(0, 1))).captionTrack).toBeUndefined();
+  });
+
+  it('are those of the stream and of its bytes, and no more than a result may have', () => {
+    expect(withTracks(tracked, [german]).captionTracks).toEqual([german, own]);
+    expect(withTracks(video, [german]).captionTracks).toEqual([german]);
+    expect(withTracks(tracked)).toBe(tracked);
+    expect(withTracks(tracked, Array(32).fill(german)).captionTracks).toHaveLength(32);
   });
 });
 

@@ -1,3 +1,4 @@
+import { MAX_CAPTION_TRACKS, type CaptionTrack } from '@/contracts/analysis';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TextCue } from '../../captions/cue';
 import type { PartOrigin, VideoMeasurements } from './measure/measurements';
@@ -40,6 +41,19 @@ function damageOf(files: readonly CaptionFile[]): CaptionReason[] {
   return [{ code: 'captions-damaged', values: { lines, ofLines } }];
 }
 
+/** Captions of a file are of no track, and their language is not declared. */
+const OF_FILE = { captionLanguage: undefined, captionTrack: undefined, captionSource: 'file' } as const;
+
+/** The video with the text tracks of its stream before those contained in its own bytes. */
+export function withTracks(
+  video: VideoMeasurements,
+  ofStream: readonly CaptionTrack[] = [],
+): VideoMeasurements {
+  if (ofStream.length === 0) return video;
+  const captionTracks = [...ofStream, ...(video.captionTracks ?? [])].slice(0, MAX_CAPTION_TRACKS);
+  return { ...video, captionTracks };
+}
+
 /**
  * The video with the given captions instead of its own timed text: the user provided them to be used, and the same
  * words from two sources would count twice. Cues that begin at or after the end of the video are left out. `partial`
@@ -49,7 +63,7 @@ export function withCaptions(video: VideoMeasurements, file: CaptionFile): Video
   const { cues, isCut } = file;
   const inside = within(cues, video.durationMs);
   const partial = video.partial.filter(({ code }) => !OF_OWN_TEXT.has(code));
-  const own = { ...video, partial, cues: inside, captionLanguage: undefined, captionSource: 'file' as const };
+  const own = { ...video, partial, cues: inside, ...OF_FILE };
   const spoken = partialFor(own, ...damageOf([file]));
   if (inside.length === 0 && cues.length > 0) {
     return partialFor(spoken, 'captions-after-end');
@@ -78,7 +92,8 @@ export function withSubtitles(
       ? video
       : {
           ...{ ...video, partial, cues: within(cues, video.durationMs) },
-          ...{ captionLanguage: subtitles.language, captionSource: 'stream' as const },
+          ...{ captionLanguage: subtitles.track?.language, captionSource: 'stream' as const },
+          captionTrack: subtitles.track,
         };
   return partialFor(spoken, ...reasons);
 }

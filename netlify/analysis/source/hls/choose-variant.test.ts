@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAudio, chooseSubtitles, variantsByPreference } from './choose-variant';
+import { chooseAudio, chooseSubtitles, listSubtitles, variantsByPreference } from './choose-variant';
 import type { WordsRequest } from '@/contracts/analysis';
 import type { Rendition, SubtitleTrack, Variant } from './multivariant';
 
@@ -77,8 +77,10 @@ describe('of several subtitle renditions', () => {
   const chosen = (...tracks: Track[]) => chosenFor({}, ...tracks);
   const chosenFor = (words: WordsRequest, ...tracks: Track[]) =>
     chooseSubtitles(
-      tracks.map((track) => ({ isForced: false, ...track })),
-      variant('', 1, { subtitles: 'g' }),
+      listSubtitles(
+        tracks.map((track) => ({ isForced: false, ...track })),
+        variant('', 1, { subtitles: 'g' }),
+      ),
       words,
     )?.url;
 
@@ -121,6 +123,33 @@ describe('of several subtitle renditions', () => {
         rendition('it', 'it'),
       ),
     ).toBe('it');
+  });
+});
+
+describe('the facts of subtitle renditions', () => {
+  const listed = (...tracks: (Rendition & Partial<SubtitleTrack>)[]) =>
+    listSubtitles(
+      tracks.map((track) => ({ isForced: false, ...track })),
+      variant('', 1, { subtitles: 'g' }),
+    ).map(({ facts }) => facts);
+
+  it('have an ID by the language and the place in it, and a kind', () => {
+    expect(
+      listed(
+        rendition('a', 'en-US'),
+        { ...rendition('b', 'eng'), isForDeaf: true, name: 'English (CC)' },
+        { ...rendition('c', 'en'), isForDeaf: true, isForced: true },
+        rendition('d', 'de', { group: 'x' }),
+        rendition('e', ''),
+        rendition('f', 'de'),
+      ),
+    ).toEqual([
+      { id: 'stream-en-1', kind: 'subtitles', language: 'en' },
+      { id: 'stream-en-2', kind: 'captions', language: 'en', title: 'English (CC)' },
+      { id: 'stream-en-3', kind: 'forced', language: 'en' },
+      { id: 'stream-und-1', kind: 'subtitles' },
+      { id: 'stream-de-1', kind: 'subtitles', language: 'de' },
+    ]);
   });
 });
 

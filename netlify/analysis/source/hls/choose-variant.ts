@@ -1,5 +1,6 @@
-import type { WordsRequest } from '@/contracts/analysis';
-import { isKnownLanguage, isSameLanguage } from '../../captions/languages';
+import type { CaptionTrack, WordsRequest } from '@/contracts/analysis';
+import { isKnownLanguage, isSameLanguage, primaryLanguage } from '../../captions/languages';
+import { streamTrackId, trackFacts } from '../../captions/track-facts';
 import type { Rendition, SubtitleTrack, Variant } from './multivariant';
 
 /** Minimum width in pixels: text in narrower frames is too small to be read. */
@@ -38,20 +39,40 @@ export function variantsByPreference(variants: readonly Variant[]): readonly Var
   return [...inOrder.filter(isEqual), ...inOrder.filter((variant) => !isEqual(variant))];
 }
 
+/** A subtitle track, and what a result says of it. */
+export interface ListedSubtitles extends SubtitleTrack {
+  facts: CaptionTrack;
+}
+
+/** The subtitles that belong to a variant; all, if it names none. */
+export function listSubtitles(
+  tracks: readonly SubtitleTrack[],
+  { subtitles: group }: Variant,
+): ListedSubtitles[] {
+  const counts = new Map<string | undefined, number>();
+  return tracks
+    .filter((track) => group === undefined || track.group === group)
+    .map((track) => {
+      const { language: tag, name, isForced, isForDeaf } = track;
+      const language = primaryLanguage(tag);
+      const number = (counts.get(language) ?? 0) + 1;
+      counts.set(language, number);
+      const kind = isForced ? 'forced' : isForDeaf ? 'captions' : 'subtitles';
+      const id = streamTrackId(tag, number);
+      return { ...track, facts: trackFacts({ id, kind, language: tag, title: name }) };
+    });
+}
+
 /**
- * The subtitles that are read: of those that belong to the variant (of all, if it names none), those in the user's
- * language; if there are none, those in a language that topic detection supports; if there are none, all. Among them the
+ * The subtitles that are read: of those that belong to a variant, those in the user's language; if there are none, those in a language that topic detection supports; if there are none, all. Among them the
  * default ones, then those that a player may select by itself, else the first. Forced subtitles are excluded, because
  * they do not contain the dialogue.
  */
 export function chooseSubtitles(
-  tracks: readonly SubtitleTrack[],
-  { subtitles: group }: Variant,
+  listed: readonly ListedSubtitles[],
   { language: wanted }: WordsRequest = {},
-): SubtitleTrack | undefined {
-  const matching = tracks.filter(
-    (track) => !track.isForced && (group === undefined || track.group === group),
-  );
+): ListedSubtitles | undefined {
+  const matching = listed.filter((track) => !track.isForced);
   const users = matching.filter(({ language }) => isSameLanguage(language, wanted));
   const ours = users.length > 0 ? users : matching.filter(({ language }) => isKnownLanguage(language));
   const isDefault = (track: SubtitleTrack): boolean => track.isDefault;

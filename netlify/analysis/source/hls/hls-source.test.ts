@@ -8,7 +8,7 @@ import { drifting, edited } from '../../testing/scenes';
 import type { VideoMeasurements } from '../../providers/embedded/measure/measurements';
 import type { ByteSource } from '../byte-source';
 import type { GuardedClient } from '../guarded-fetch';
-import { openHttpSource } from '../http-source';
+import { openHttpSource, type HttpSourceOptions } from '../http-source';
 import { patternBytes, serveRange, type LocalServer } from '../testing/local-server';
 import { expectBytes, serve } from '../testing/sources';
 import { openHls } from './hls-source';
@@ -30,9 +30,14 @@ async function host(
   });
 }
 
-function open(server: LocalServer, path = 'main.m3u8', maxBytes = 5_000_000, segmentsMs?: number) {
+function open(
+  server: LocalServer,
+  path = 'main.m3u8',
+  maxBytes = 5_000_000,
+  { segmentsMs, words }: Pick<HttpSourceOptions, 'segmentsMs' | 'words'> = {},
+) {
   const { signal } = new AbortController();
-  const options = { maxBytes, segmentsMs, allowHosts: new Set([server.host]), signal };
+  const options = { maxBytes, segmentsMs, words, allowHosts: new Set([server.host]), signal };
   return openHttpSource(server.url + path, options);
 }
 
@@ -274,7 +279,7 @@ describe('an HLS stream', () => {
       '/main.m3u8': segments(...names),
     });
     const sizeWithin = async (segmentsMs?: number): Promise<number> => {
-      const source = await open(server, 'main.m3u8', 5_000_000, segmentsMs);
+      const source = await open(server, 'main.m3u8', 5_000_000, { segmentsMs });
       await source.close();
       expect(source.hasGaps).toBe(source.size < 450);
       return source.size;
@@ -365,8 +370,33 @@ describe('an HLS stream', () => {
         { bytes: subtitles, startMs: 2000 },
       ],
       isComplete: true,
+      track: { id: 'stream-und-1', kind: 'subtitles', title: 'English' },
     });
     expect(source.bytesRead - before).toBe(2 * subtitles.length);
+    await source.close();
+  });
+
+  it('lists its subtitles, and has those that are wanted', async () => {
+    const rendition = (language: string) =>
+      `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="n",LANGUAGE="${language}",URI="${language}.m3u8"`;
+    const server = await host({
+      '/main.m3u8': [
+        '#EXTM3U',
+        ...['en', 'it'].map(rendition),
+        '#EXT-X-STREAM-INF:BANDWIDTH=9,SUBTITLES="s"\nvideo.m3u8',
+      ].join('\n'),
+      '/video.m3u8': segments('a.ts'),
+      '/a.ts': first,
+      '/it.m3u8': segments('0.vtt'),
+      '/0.vtt': Buffer.from('WEBVTT\n'),
+    });
+    const source = await open(server, 'main.m3u8', 5_000_000, { words: { language: 'it' } });
+    const italian = { id: 'stream-it-1', kind: 'subtitles', language: 'it', title: 'n' };
+    expect(source.subtitleTracks).toEqual([
+      { id: 'stream-en-1', kind: 'subtitles', language: 'en', title: 'n' },
+      italian,
+    ]);
+    expect((await source.readSubtitles?.())?.track).toEqual(italian);
     await source.close();
   });
 

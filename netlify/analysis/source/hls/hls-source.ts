@@ -1,4 +1,4 @@
-import type { WordsRequest } from '@/contracts/analysis';
+import type { CaptionTrack, WordsRequest } from '@/contracts/analysis';
 import type { PartialReason } from '@/contracts/partial-reason';
 import { AnalysisFailure } from '../../errors';
 import type { ByteSource, MediaPart, SubtitleFiles } from '../byte-source';
@@ -69,6 +69,7 @@ interface Traffic {
 interface StreamExtras {
   partial: PartialReason[];
   traffic: Traffic;
+  subtitleTracks?: readonly CaptionTrack[];
   subtitles?: () => Promise<FetchedSubtitles>;
 }
 
@@ -78,6 +79,7 @@ export class HlsSource implements ByteSource {
   readonly size: number;
   readonly partial: readonly PartialReason[];
   readonly hasGaps: boolean;
+  readonly subtitleTracks: readonly CaptionTrack[] | undefined;
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   readonly parts: readonly MediaPart[];
   readonly audioParts?: readonly MediaPart[];
@@ -93,7 +95,7 @@ export class HlsSource implements ByteSource {
     { ranges, parts }: Sized,
     sound: Sized | undefined,
     hasGaps: boolean,
-    { partial, traffic, subtitles }: StreamExtras,
+    { partial, traffic, subtitleTracks, subtitles }: StreamExtras,
   ) {
     const pictureSize = sizeOfAll(ranges);
     const later = (sound?.ranges ?? []).map((range) => ({ ...range, at: range.at + pictureSize }));
@@ -104,6 +106,7 @@ export class HlsSource implements ByteSource {
     this.hasGaps = hasGaps;
     this.#traffic = traffic;
     this.partial = partial;
+    this.subtitleTracks = subtitleTracks;
     if (subtitles !== undefined) {
       this.readSubtitles = async () => {
         const { bytesRead, ...read } = await subtitles();

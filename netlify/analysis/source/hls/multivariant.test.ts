@@ -13,6 +13,23 @@ function parse(...text: string[]) {
 /** The variant of a playlist with one; undefined if it was omitted. */
 const variantOf = (attributes: string) => parse(`#EXT-X-STREAM-INF:${attributes}`, 'a.m3u8').variants[0];
 
+describe('subtitles', () => {
+  const marksOf = (attributes: string) => {
+    const line = `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="a",URI="a.m3u8"${attributes}`;
+    return parse(line, '#EXT-X-STREAM-INF:BANDWIDTH=1', 'a.m3u8').subtitles[0]?.isForDeaf;
+  };
+
+  it('are captions by their characteristics', () => {
+    const [music, speech] = ['describes-music-and-sound', 'transcribes-spoken-dialog'].map(
+      (name) => `public.accessibility.${name}`,
+    );
+    expect(marksOf('')).toBe(false);
+    expect(marksOf(',CHARACTERISTICS="public.easy-to-read"')).toBe(false);
+    expect(marksOf(`,CHARACTERISTICS="${speech}"`)).toBe(true);
+    expect(marksOf(`,CHARACTERISTICS="public.easy-to-read,${music}"`)).toBe(true);
+  });
+});
+
 describe('a variant', () => {
   it.each([
     'mp4a.40.2',

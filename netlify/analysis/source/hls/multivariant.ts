@@ -34,6 +34,9 @@ export interface Rendition {
 export interface SubtitleTrack extends Rendition {
   /** Whether it contains only forced captions, such as translations of signs, and not the dialogue. */
   isForced: boolean;
+  /** Whether it also says what is heard, for people who cannot hear it. */
+  isForDeaf?: boolean;
+  name?: string | undefined;
 }
 
 export interface MultivariantPlaylist {
@@ -97,6 +100,12 @@ export function parseMultivariant(
   };
 }
 
+/** Characteristics of subtitles that are captions (RFC 8216, 4.3.4.1). */
+const FOR_DEAF = [
+  'public.accessibility.transcribes-spoken-dialog',
+  'public.accessibility.describes-music-and-sound',
+];
+
 /** The renditions of `EXT-X-MEDIA` by their types (RFC 8216, 4.3.4.1). */
 class Renditions {
   readonly subtitles: SubtitleTrack[] = [];
@@ -122,7 +131,15 @@ class Renditions {
       isAutoselect: attributes.get('AUTOSELECT') === 'YES',
     };
     if (type === 'AUDIO') this.audioRenditions.push(rendition);
-    else this.subtitles.push({ ...rendition, isForced: attributes.get('FORCED') === 'YES' });
+    else {
+      const characteristics = attributes.get('CHARACTERISTICS') ?? '';
+      this.subtitles.push({
+        ...rendition,
+        isForced: attributes.get('FORCED') === 'YES',
+        isForDeaf: FOR_DEAF.some((each) => characteristics.includes(each)),
+        name: attributes.get('NAME'),
+      });
+    }
   }
 }
 

@@ -129,7 +129,7 @@ describe('the captions of a stream', () => {
     });
     const read = await (await open()).subtitles?.();
     expect(read).toMatchObject({ isComplete: true });
-    expect(read?.language).toBe(language);
+    expect(read?.track?.language).toBe(language);
   });
 
   it("are those in the user's language", async () => {
@@ -141,7 +141,7 @@ describe('the captions of a stream', () => {
     const files = { '/a.m3u8': MEDIA, '/en.m3u8': MEDIA, '/it.m3u8': MEDIA, '/a.ts': 'WEBVTT' };
     const { asked, open } = await opened(lines, files);
     const { subtitles: read } = await open({ language: 'it' });
-    expect((await read?.())?.language).toBe('it');
+    expect((await read?.())?.track?.language).toBe('it');
     expect(asked).not.toContain('/en.m3u8');
   });
 

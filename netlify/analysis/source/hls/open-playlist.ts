@@ -1,9 +1,8 @@
-import type { WordsRequest } from '@/contracts/analysis';
+import { MAX_CAPTION_TRACKS, type CaptionTrack, type WordsRequest } from '@/contracts/analysis';
 import type { PartialReason } from '@/contracts/partial-reason';
-import { primaryLanguage } from '../../captions/languages';
 import { AnalysisFailure } from '../../errors';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';
-import { chooseAudio, chooseSubtitles, variantsByPreference } from './choose-variant';
+import { chooseAudio, chooseSubtitles, listSubtitles, variantsByPreference } from './choose-variant';
 import { fetchSubtitles, type FetchedSubtitles } from './hls-subtitles';
 import type { MultivariantPlaylist, Variant } from './multivariant';
 import { parsePlaylist, type MediaPlaylist } from './playlist';
@@ -22,6 +21,8 @@ export interface OpenPlaylist {
   audio?: { playlist: MediaPlaylist; url: URL };
   /** What the stream has that is not read. */
   partial: PartialReason[];
+  /** All of its subtitle tracks, at most `MAX_CAPTION_TRACKS`. */
+  subtitleTracks?: readonly CaptionTrack[];
   /** Fetches its subtitles; missing if there are none. Never rejects. */
   subtitles?: () => Promise<FetchedSubtitles>;
 }
@@ -46,15 +47,16 @@ export async function openPlaylist(
   const partial: PartialReason[] = [];
   const audio = await openAudio(client, master, variant, from);
   if (variant.hasSeparateAudio && audio === undefined) partial.push({ code: 'audio-apart', values: {} });
-  const media = { ...opened, ...(audio && { audio }) };
-  const track = chooseSubtitles(master.subtitles, variant, words);
-  if (track === undefined) return { ...media, partial };
-  const language = primaryLanguage(track.language);
+  const listed = listSubtitles(master.subtitles, variant);
+  const subtitleTracks = listed.slice(0, MAX_CAPTION_TRACKS).map(({ facts }) => facts);
+  const media = { ...opened, ...(audio && { audio }), subtitleTracks, partial };
+  const track = chooseSubtitles(listed, words);
+  if (track === undefined) return media;
   const subtitles = async (): Promise<FetchedSubtitles> => ({
     ...(await fetchSubtitles(client, track.url, from, { variables: master.variables })),
-    ...(language === undefined ? {} : { language }),
+    track: track.facts,
   });
-  return { ...media, partial, subtitles };
+  return { ...media, subtitles };
 }
 
 /** Fetches the playlist of the sound of a variant; undefined if that is not separate, or its playlist cannot be read. */

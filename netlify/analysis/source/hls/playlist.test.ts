@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseSubtitles, variantsByPreference } from './choose-variant';
+import { chooseSubtitles, listSubtitles, variantsByPreference } from './choose-variant';
 import { parsePlaylist } from './playlist';
 
 const ADDRESS = new URL('https://example.com/video/main.m3u8?token=1');
@@ -54,6 +54,8 @@ describe('a multivariant playlist', () => {
           isDefault: false,
           isAutoselect: false,
           isForced: false,
+          isForDeaf: false,
+          name: 'English, plain',
         },
       ],
       audioRenditions: [
@@ -128,7 +130,8 @@ describe('of several subtitle renditions', () => {
   });
   const chosen = (tracks: ReturnType<typeof track>[], group?: string) => {
     const variant = { url: '', bandwidth: 1, hasSeparateAudio: false };
-    return chooseSubtitles(tracks, group === undefined ? variant : { ...variant, subtitles: group })?.url;
+    const listed = listSubtitles(tracks, group === undefined ? variant : { ...variant, subtitles: group });
+    return chooseSubtitles(listed)?.url;
   };
 
   it('the default one is read, or else the first that is not forced', () => {

@@ -43,6 +43,9 @@ describe('the description of a video', () => {
         { start: 2000, end: 3000, text: 'second' },
       ],
     });
+    const track = { id: 'track-1', kind: 'subtitles' } as const;
+    const tracked = { ...video, captionTrack: track, captionTracks: [track] };
+    expect(describeVideo(tracked).transcript).toMatchObject({ track, tracks: [track] });
     expect(describeVideo({ ...video, cues: [] }).transcript).toBeUndefined();
     const many = Array.from({ length: 900 }, (_, at) => ({
       startMs: at,

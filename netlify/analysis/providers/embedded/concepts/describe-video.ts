@@ -91,7 +91,8 @@ function carriedShots(shots: Shot[]): Shot[] {
 }
 
 /** The captions, as many from the start as fit into a response; undefined without any. */
-function transcriptOf({ cues, captionSource, captionLanguage }: VideoMeasurements): Transcript | undefined {
+function transcriptOf({ cues, captionSource, ...video }: VideoMeasurements): Transcript | undefined {
+  const { captionLanguage, captionTrack, captionTracks = [] } = video;
   let bytes = 0;
   const lines = cues
     .toSorted((a, b) => a.startMs - b.startMs)
@@ -101,6 +102,8 @@ function transcriptOf({ cues, captionSource, captionLanguage }: VideoMeasurement
   return {
     source: captionSource,
     ...(captionLanguage === undefined ? {} : { language: captionLanguage }),
+    ...(captionTrack === undefined ? {} : { track: captionTrack }),
+    ...(captionTracks.length === 0 ? {} : { tracks: [...captionTracks] }),
     lines,
   };
 }

@@ -45,6 +45,20 @@ describe('the captions in the picture', () => {
     expect(textsOf(data)).toEqual([[500, 'ok']]);
   });
 
+  it('are those of the main channel, and the others with text are named', () => {
+    const data = new CaptionData();
+    const say = (text: string, type: number) =>
+      data.takeConstructs(
+        Uint8Array.from(constructsOf([...LOAD, ...POSITION, ...lettersOf(text), ...SHOW], type)),
+        500 + type,
+      );
+    expect(data.read(10_000)).toEqual({ cues: [], isCut: false, channels: [] });
+    say('main', 0);
+    say('otro', 1);
+    expect(data.read(10_000)).toMatchObject({ channel: 'cc1', channels: ['cc1', 'cc3'] });
+    expect(textsOf(data)).toEqual([[500, 'main']]);
+  });
+
   it('end, and start again, where the picture was not read', () => {
     const data = new CaptionData();
     const take = (timeMs: number, bytes: readonly number[]) =>

@@ -1,4 +1,4 @@
-import type { CueText } from '../../../captions/cue';
+import type { ChannelText, CueText } from '../../../captions/cue';
 import { readDigital, type DigitalPair } from '../../../captions/digital';
 import { mainTextOf, readLine21, type Line21Pair } from '../../../captions/line21';
 
@@ -23,6 +23,14 @@ const WITHOUT_PARITY = 0x7f;
 /** Maximum number of pairs that are kept of each standard: captions have about ten a second, so 14 hours. */
 const MAX_PAIRS = 500_000;
 
+/** The text of one channel, and which channels there are. */
+export interface CaptionText extends CueText {
+  /** Missing without text. */
+  channel?: string | undefined;
+  /** Those with text, in the order of their numbers. */
+  channels: string[];
+}
+
 /** Captions that are in the picture, or in a track with the same data (CEA-608 and CEA-708). */
 export class CaptionData {
   readonly #pairs = new Map<string, Line21Pair>();
@@ -32,7 +40,7 @@ export class CaptionData {
   readonly #sections = new Set<number>();
   readonly #digital = new Map<string, DigitalPair>();
   /** The text read last, until something is added: it is read for every interim report. */
-  #read: { endMs: number; text: CueText } | undefined;
+  #read: { endMs: number; text: CaptionText } | undefined;
   #isEnded = false;
   #isReadAgain = false;
 
@@ -107,17 +115,14 @@ export class CaptionData {
    *
    * @param endMs end of the video
    */
-  read(endMs: number): CueText {
+  read(endMs: number): CaptionText {
     if (this.#read?.endMs === endMs) return this.#read.text;
     const texts = this.#parts(inTime(this.#pairs), endMs).map(({ pairs, untilMs }) =>
-      mainTextOf(readLine21(pairs, untilMs)),
+      readLine21(pairs, untilMs),
     );
     const digital = () =>
-      this.#parts(inTime(this.#digital), endMs).map(({ pairs, untilMs }) =>
-        mainTextOf(readDigital(pairs, untilMs)),
-      );
-    const found = texts.some(({ cues }) => cues.length > 0) ? texts : digital();
-    const text = { cues: found.flatMap(({ cues }) => cues), isCut: found.some(({ isCut }) => isCut) };
+      this.#parts(inTime(this.#digital), endMs).map(({ pairs, untilMs }) => readDigital(pairs, untilMs));
+    const text = textOf(texts.some((channels) => channels.length > 0) ? texts : digital());
     this.#read = { endMs, text };
     return text;
   }
@@ -143,6 +148,18 @@ export class CaptionData {
     while (this.#sections.has(section + 1)) section += 1;
     return (section + 1) * SECTION_MS;
   }
+}
+
+/** The text of the main channel of each part. */
+function textOf(parts: readonly (readonly ChannelText[])[]): CaptionText {
+  const channels = [...new Set(parts.flat().map(({ channel }) => channel))].sort();
+  const texts = parts.map((part) => mainTextOf(part));
+  return {
+    cues: texts.flatMap(({ cues }) => cues),
+    isCut: texts.some(({ isCut }) => isCut),
+    channel: texts.find(({ channel }) => channel !== undefined)?.channel,
+    channels,
+  };
 }
 
 /** Packets come in the order of decoding. */

@@ -33,12 +33,26 @@ it.each<[string, Partial<VideoRecipe>, Partial<MediaRecipe>]>([
   expect(measured.cues[0]?.startMs).toBeCloseTo(startMs, -1);
   expect(measured.cues[0]?.endMs).toBeCloseTo(endMs, -1);
   expect(measured.partial).toEqual([]);
+  const track = { id: 'picture-cc1', kind: 'picture', title: 'CC1' };
+  expect(measured.captionTrack).toEqual(track);
+  expect(measured.captionTracks).toEqual([track]);
+});
+
+it('captions in the picture are listed where a track has text too', async () => {
+  const cues = [{ startMs: 0, endMs: 900, text: 'in the track' }];
+  const measured = await measure(await makeMedia({ container: 'mp4', video: FRAMES, cues }));
+  expect(measured.cues.map(({ text }) => text)).toEqual(['in the track']);
+  expect(measured.captionTrack?.id).toBe('track-1');
+  expect(measured.captionTracks?.map(({ id }) => id)).toEqual(['track-1', 'picture-cc1']);
 });
 
 it('data without text in the picture is nothing that was not read', async () => {
   const padding: VideoRecipe = { ...FRAMES, captionData: () => [0xff, 0x02, 0x00, 0xfe, 0x00, 0x00] };
-  const { cues, partial } = await measure(await makeMedia({ container: 'mp4', video: padding }));
+  const { cues, partial, captionTracks } = await measure(
+    await makeMedia({ container: 'mp4', video: padding }),
+  );
   expect(cues).toEqual([]);
+  expect(captionTracks).toEqual([]);
   expect(partial).toEqual([]);
 });
 

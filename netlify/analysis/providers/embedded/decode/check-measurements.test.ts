@@ -23,6 +23,37 @@ describe('the measurements of the child are believed', () => {
     expect(isVideoMeasurements({ ...video, captionSource: 'somewhere' })).toBe(false);
   });
 
+  const track = { id: 'track-31', kind: 'captions', language: 'gsw', title: 'x'.repeat(100) };
+
+  it('with the text tracks of the file', () => {
+    const picture = { id: 'picture-cc1', kind: 'picture', title: 'CC1' };
+    for (const captionTrack of [track, picture, { id: 'track-0', kind: 'forced' }])
+      expect(isVideoMeasurements({ ...video, captionTrack })).toBe(true);
+    const captionTracks = Array<object>(32).fill(track);
+    expect(isVideoMeasurements({ ...video, captionTracks })).toBe(true);
+    expect(isVideoMeasurements({ ...video, captionTracks: [...captionTracks, track] })).toBe(false);
+    expect(isVideoMeasurements({ ...video, captionTracks: track })).toBe(false);
+  });
+
+  it.each([
+    'track-1',
+    null,
+    {},
+    { ...track, id: 3 },
+    { ...track, id: 'a'.repeat(33) },
+    { ...track, id: '<b>' },
+    { ...track, id: 'stream-en-1' },
+    { ...track, kind: 'sung' },
+    { ...track, kind: undefined },
+    { ...track, language: 'gsw-CH' },
+    { ...track, language: ['en'] },
+    { ...track, title: 'x'.repeat(101) },
+    { ...track, title: ['x'] },
+  ])('not with the text track %j', (other) => {
+    expect(isVideoMeasurements({ ...video, captionTrack: other })).toBe(false);
+    expect(isVideoMeasurements({ ...video, captionTracks: [track, other] })).toBe(false);
+  });
+
   it.each([
     ['no list', {}],
     ['no JPEG file', [{ timeMs: 0, jpeg: jpeg(100, [0x89, 0x50, 0x4e]) }]],

@@ -1,4 +1,12 @@
-import { TRANSCRIPT_SOURCES } from '@/contracts/analysis';
+import {
+  CAPTION_TRACK_ID,
+  LANGUAGE_SUBTAG,
+  MAX_CAPTION_TRACKS,
+  MAX_TRACK_TITLE_LENGTH,
+  TRACK_KINDS,
+  TRANSCRIPT_SOURCES,
+} from '@/contracts/analysis';
+import { isStreamTrack } from '../../../captions/track-facts';
 import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/partial-reason';
 import type { RunFacts } from '../../../provider';
 import { LOOK_BYTES } from '../measure/look';
@@ -27,7 +35,7 @@ export function isVideoMeasurements(
   if (!isRecord(value)) return false;
   const { durationMs, intervalMs, frames, audioWindows, transitions, cues, metadata, partial } = value;
   const { flashes, loudness, decodedRanges, findings, thumbnails, origins } = value;
-  const { captionLanguage, captionSource } = value;
+  const { captionLanguage, captionSource, captionTrack, captionTracks } = value;
   return (
     isPositive(durationMs) &&
     isPositive(intervalMs) &&
@@ -52,6 +60,9 @@ export function isVideoMeasurements(
     isListOf(cues, ['startMs', 'endMs'], (cue) => typeof cue.text === 'string') &&
     (captionLanguage === undefined || typeof captionLanguage === 'string') &&
     (captionSource === undefined || TRANSCRIPT_SOURCES.some((source) => source === captionSource)) &&
+    (captionTrack === undefined || isListOf([captionTrack], [], isTrack)) &&
+    (captionTracks === undefined ||
+      (isListOf(captionTracks, [], isTrack) && (captionTracks as unknown[]).length <= MAX_CAPTION_TRACKS)) &&
     isRecord(metadata) &&
     Object.values(metadata).every((text) => typeof text === 'string') &&
     isListOf(partial, [], isPartialReason)
@@ -90,6 +101,18 @@ function isPlan(value: unknown): boolean {
 
 function isFrame({ colors, look }: Record<string, unknown>): boolean {
   return isRecord(colors) && hasFinite(colors) && look instanceof Uint8Array && look.length === LOOK_BYTES;
+}
+
+/** A text track of the file, and not one that only the playlist of a stream can name. */
+function isTrack({ id, kind, language, title }: Record<string, unknown>): boolean {
+  return (
+    typeof id === 'string' &&
+    CAPTION_TRACK_ID.test(id) &&
+    !isStreamTrack(id) &&
+    TRACK_KINDS.some((known) => known === kind) &&
+    (language === undefined || (typeof language === 'string' && LANGUAGE_SUBTAG.test(language))) &&
+    (title === undefined || (typeof title === 'string' && title.length <= MAX_TRACK_TITLE_LENGTH))
+  );
 }
 
 /** A known code with exactly its own values: the child must not control the text shown to a user. */

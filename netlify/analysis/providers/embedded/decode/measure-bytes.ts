@@ -1,11 +1,17 @@
 import type { RunFacts } from '../../../provider';
-import type { TranscriptSource, WordsRequest } from '@/contracts/analysis';
+import {
+  MAX_CAPTION_TRACKS,
+  type CaptionTrack,
+  type TranscriptSource,
+  type WordsRequest,
+} from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { MediaPart } from '../../../source/byte-source';
 import type { CueText } from '../../../captions/cue';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureAudioFiles } from './audio-files';
+import { channelFacts, trackIdOf } from './stream-facts';
 import { languageOf } from './text-track';
 import { Deadline, roundingOf } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
@@ -205,7 +211,7 @@ function measurementsOf(
     const { track, ofTracks } = audioChoice;
     partial.push({ code: 'audio-track', values: { track, ofTracks } });
   }
-  const { cues, isCut, source, language } = textOf(session, length.durationMs);
+  const { cues, isCut, source, language, track, tracks } = textOf(session, length.durationMs);
   if (cues.length === 0 && session.hasOtherTracks) partial.push({ code: 'captions-not-read', values: {} });
   if (isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
@@ -220,24 +226,44 @@ function measurementsOf(
     decodedRanges: decoded.partial.length === 0 ? length.decodedRanges : decoded.decodedRanges,
     cues,
     captionLanguage: language,
-    ...(cues.length === 0 ? {} : { captionSource: source }),
+    ...(cues.length === 0 ? {} : { captionSource: source, captionTrack: track }),
+    captionTracks: tracks.slice(0, MAX_CAPTION_TRACKS),
     metadata: session.metadata,
     partial,
   };
 }
 
+/** The text of a video, where it is from, and the tracks with text. */
+interface VideoText extends CueText {
+  source: TranscriptSource;
+  language: string | undefined;
+  track: CaptionTrack | undefined;
+  tracks: CaptionTrack[];
+}
+
 /** The text of the video's tracks; without any, that of the captions in the picture. */
-function textOf(
-  session: DecodeSession,
-  durationMs: number,
-): CueText & { source: TranscriptSource; language: string | undefined } {
+function textOf(session: DecodeSession, durationMs: number): VideoText {
   const { captionData, video } = session;
   const { language, isCut } = session.cues;
   const cues = session.cues.cues();
-  if (cues.length > 0) return { cues, isCut, source: 'track', language };
-  const text = captionData.read(durationMs);
-  if (captionData.isInPicture) return { ...text, source: 'picture', language: undefined };
-  return { ...text, source: 'track', language: video.captionTrack && languageOf(video.captionTrack) };
+  const { channel, channels, ...text } = captionData.read(durationMs);
+  const ofChannels = channelFacts(channels, captionData.isInPicture ? undefined : video.captionTrack);
+  const tracks = [...video.allTexts, ...ofChannels];
+  if (cues.length > 0) {
+    const ids = video.textTracks.map(({ stream }) => trackIdOf(stream));
+    return {
+      cues,
+      isCut,
+      source: 'track',
+      language,
+      track: tracks.find(({ id }) => ids.includes(id)),
+      tracks,
+    };
+  }
+  const track = ofChannels[channels.indexOf(channel ?? '')];
+  if (captionData.isInPicture) return { ...text, source: 'picture', language: undefined, track, tracks };
+  const declared = video.captionTrack && languageOf(video.captionTrack);
+  return { ...text, source: 'track', language: declared, track, tracks };
 }
 
 /** How long a video is, which parts of it were decoded if all were tried, and how that differs from what is stated. */

@@ -10,12 +10,13 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { FormatContext, type Stream } from 'node-av/lib';
-import type { WordsRequest } from '@/contracts/analysis';
+import type { CaptionTrack, WordsRequest } from '@/contracts/analysis';
 import { audioTrackOf, type AudioChoice } from './audio-track';
 import { DECODERS } from './codecs';
 import { readerInput } from './reader-input';
 import type { VideoBytes } from './byte-reader';
-import { textTracksOf, type TextTrack } from './text-track';
+import { streamFacts } from './stream-facts';
+import { readableTracksOf, textTracksOf, type TextTrack } from './text-track';
 import { millisecondsIn } from './time';
 import { failures } from './worker-failure';
 
@@ -27,6 +28,8 @@ export interface OpenVideo {
   /** Which of several tracks `audioTrack` is. */
   audioChoice: AudioChoice | undefined;
   textTracks: TextTrack[];
+  /** What is known of all tracks of timed text. */
+  allTexts: CaptionTrack[];
   /** Whether it has tracks of subtitles, none of which can be read: pictures of text, or broadcast captions. */
   hasOtherSubtitles: boolean;
   /** A track of CEA-608 (`c608`); undefined if there is none. */
@@ -140,6 +143,7 @@ async function describe(
   const audioTrack = audioChoice?.stream;
   const textTracks = textTracksOf(tracks, words);
   const captionTrack = tracks.find((track) => track.codecpar.codecId === AV_CODEC_ID_EIA_608);
+  const allTexts = readableTracksOf(tracks).map((text) => streamFacts(text.stream));
   const texts = textTracks.map((text) => text.stream.index);
   const used = new Set([videoTrack.index, audioTrack?.index, captionTrack?.index, ...texts]);
   for (const track of tracks) {
@@ -147,7 +151,7 @@ async function describe(
   }
   const endMs = endOf(audioTrack === undefined ? [videoTrack] : [videoTrack, audioTrack], originUs);
   return {
-    ...{ format, videoTrack, audioTrack, audioChoice, textTracks, captionTrack },
+    ...{ format, videoTrack, audioTrack, audioChoice, textTracks, allTexts, captionTrack },
     hasOtherSubtitles:
       textTracks.length === 0 &&
       tracks.some(({ index, codecpar }) => !used.has(index) && codecpar.codecType === AVMEDIA_TYPE_SUBTITLE),

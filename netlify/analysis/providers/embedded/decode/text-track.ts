@@ -41,15 +41,22 @@ const CODINGS = new Map<number, TextCoding>([
  * then those in a language that topic detection supports, and among those the default track.
  */
 export function textTracksOf(tracks: readonly Stream[], { language }: WordsRequest = {}): TextTrack[] {
-  const readable = tracks.flatMap((stream): TextTrack[] => {
+  const full = preferred(
+    readableTracksOf(tracks),
+    ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0,
+  );
+  const users = preferred(full, ({ stream }) => isSameLanguage(languageOf(stream), language));
+  const ours = users === full ? preferred(full, ({ stream }) => isKnownLanguage(languageOf(stream))) : users;
+  return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
+}
+
+/** The tracks of timed text. */
+export function readableTracksOf(tracks: readonly Stream[]): TextTrack[] {
+  return tracks.flatMap((stream): TextTrack[] => {
     const coding = codingOf(stream);
     // A track that is discarded here contains chapter titles, which the demuxer has already read itself.
     return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
   });
-  const full = preferred(readable, ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0);
-  const users = preferred(full, ({ stream }) => isSameLanguage(languageOf(stream), language));
-  const ours = users === full ? preferred(full, ({ stream }) => isKnownLanguage(languageOf(stream))) : users;
-  return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
 }
 
 function codingOf({ codecpar }: Stream): TextTrack['coding'] | undefined {

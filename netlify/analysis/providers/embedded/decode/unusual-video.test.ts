@@ -1,10 +1,14 @@
-import { AV_PKT_DATA_DISPLAYMATRIX } from 'node-av/constants';
+import {
+  AV_DISPOSITION_FORCED,
+  AV_DISPOSITION_HEARING_IMPAIRED,
+  AV_PKT_DATA_DISPLAYMATRIX,
+} from 'node-av/constants';
 import { describe, expect, it } from 'vitest';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measure } from './testing/short-video';
 import { decodedJpeg } from '../../../testing/decoded-jpeg';
 import type { Rgb, VideoRecipe } from '../../../testing/encoders';
-import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
+import { makeMedia, type MediaRecipe, type TextRecipe } from '../../../testing/make-media';
 import { drifting, edited } from '../../../testing/scenes';
 
 /*
@@ -183,6 +187,31 @@ describe('an unusual video', () => {
       expect(await read('it')).toEqual(['in ita']);
       expect(await read('fr')).toEqual(['in eng']);
     }
+  });
+
+  it('names the track of text that is read, and the others', async () => {
+    const cues = [{ startMs: 200, endMs: 900, text: 'Hello' }];
+    const texts: TextRecipe[] = [
+      {
+        cues,
+        metadata: { language: 'ger', title: ' Deutsch\n(SDH) ' },
+        marks: [AV_DISPOSITION_HEARING_IMPAIRED],
+      },
+      { cues, metadata: { language: 'eng', title: 'x'.repeat(101) } },
+      { cues, metadata: { language: 'sh' }, marks: [AV_DISPOSITION_FORCED] },
+    ];
+    const bytes = await makeVideo({ frames: 20 }, { container: 'matroska', texts });
+    const { captionTrack, captionTracks } = await measure(bytes);
+    const german = { id: 'track-1', kind: 'captions', language: 'de', title: 'Deutsch (SDH)' };
+    expect(captionTrack).toEqual(german);
+    expect(captionTracks).toEqual([
+      german,
+      { id: 'track-2', kind: 'subtitles', language: 'en', title: 'x'.repeat(100) },
+      { id: 'track-3', kind: 'forced', language: 'sr' },
+    ]);
+    const without = await measure(await makeVideo({ frames: 20 }, { container: 'matroska' }));
+    expect(without.captionTrack).toBeUndefined();
+    expect(without.captionTracks).toEqual([]);
   });
 
   it('with SubRip captions has their text without its markup', async () => {

@@ -1,4 +1,4 @@
-import type { TranscriptSource } from '@/contracts/analysis';
+import type { CaptionTrack, TranscriptSource } from '@/contracts/analysis';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import type { TextCue } from '../../../captions/cue';
@@ -220,6 +220,10 @@ export interface VideoMeasurements {
   captionLanguage?: string | undefined;
   /** Where the cues come from; missing without cues. */
   captionSource?: TranscriptSource | undefined;
+  /** The track that the cues are from; missing if they are from a file that was given. */
+  captionTrack?: CaptionTrack | undefined;
+  /** All tracks that could be read, at most `MAX_CAPTION_TRACKS`. */
+  captionTracks?: readonly CaptionTrack[];
   /** Time ranges in which every frame was decoded, without overlap; outside of them single frames were taken. */
   decodedRanges: TimeRange[];
   /** In time order; only for frames that models have processed. */
