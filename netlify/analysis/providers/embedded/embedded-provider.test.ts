@@ -225,6 +225,20 @@ describe('EmbeddedProvider', () => {
     expect(fetched).toBe(1);
   });
 
+  it('leaves the words of the track of the video that is wanted', async () => {
+    const track = { id: 'picture-cc1', kind: 'picture' } as const;
+    const cues = [{ startMs: 0, endMs: 900, text: 'Hello' }];
+    const { measure } = recorder({ ...videoOf({ seconds: 3, cues }), captionTrack: track });
+    const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
+    const file = { bytes: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nGoodbye'), startMs: 0 };
+    const readSubtitles = () => Promise.resolve({ files: [file], isComplete: true });
+    const stream = request(() => Promise.resolve({ ...SOURCE, readSubtitles }));
+    const textOf = async (captionTrack: string) =>
+      (await provider.analyze({ ...stream, words: { captionTrack } })).transcript?.lines[0]?.text;
+    expect(await textOf('picture-cc1')).toBe('Hello');
+    expect(await textOf('picture-cc2')).toBe('Goodbye');
+  });
+
   it('passes on which words are wanted', async () => {
     const { calls, measure } = recorder();
     const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });

@@ -88,7 +88,9 @@ export class EmbeddedProvider implements AnalysisProvider {
     });
     log?.begin('answer');
     const video =
-      captions === undefined ? withSubtitles(measured, await subtitles) : withCaptions(measured, captions);
+      captions === undefined
+        ? withSubtitles(measured, await subtitles, words?.captionTrack)
+        : withCaptions(measured, captions);
     onProgress?.({ stage: 'naming', share: MEASURED });
     return resultOf(video);
   }

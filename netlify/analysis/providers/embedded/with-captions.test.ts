@@ -76,6 +76,13 @@ describe('the text tracks', () => {
     expect(withCaptions(tracked, captionFileOf(cue(0, 1))).captionTrack).toBeUndefined();
   });
 
+  it('are not replaced if the one of the video was chosen', () => {
+    const subtitles = files('00:01.0 --> 00:02.0\nHallo');
+    expect(withSubtitles(tracked, subtitles, 'track-1')).toBe(tracked);
+    expect(withSubtitles(tracked, subtitles, 'track-2').captionTrack).toEqual(german);
+    expect(withSubtitles(video, subtitles, undefined).captionTrack).toEqual(german);
+  });
+
   it('are those of the stream and of its bytes, and no more than a result may have', () => {
     expect(withTracks(tracked, [german]).captionTracks).toEqual([german, own]);
     expect(withTracks(video, [german]).captionTracks).toEqual([german]);

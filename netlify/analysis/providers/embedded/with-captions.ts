@@ -72,16 +72,19 @@ export function withCaptions(video: VideoMeasurements, file: CaptionFile): Video
 }
 
 /**
- * The video with the subtitles of its stream instead of the text contained in its own bytes. `partial` reports a
- * track that cannot be read, or not completely.
+ * The video with the subtitles of its stream instead of the text contained in its own bytes, unless the track of that
+ * text was chosen. `partial` reports a track that cannot be read, or not completely.
  *
  * @param subtitles undefined if the stream has none
+ * @param chosen ID of the track that was chosen
  */
 export function withSubtitles(
   video: VideoMeasurements,
   subtitles: SubtitleFiles | undefined,
+  chosen?: string,
 ): VideoMeasurements {
-  if (subtitles === undefined) return video;
+  const isOwn = chosen !== undefined && video.captionTrack?.id === chosen;
+  if (subtitles === undefined || isOwn) return video;
   const files = subtitles.files.map((file) => ({ ...file, ...readCaptionBytes(file.bytes) }));
   const { cues, isCut } = cuesOf(files, video.origins ?? []);
   const isComplete = subtitles.isComplete && !isCut && files.every(({ isRecognized }) => isRecognized);

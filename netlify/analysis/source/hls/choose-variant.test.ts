@@ -115,6 +115,18 @@ describe('of several subtitle renditions', () => {
     expect(chosenFor({ language: 'it' }, rendition('it', 'it', { group: 'x' }), english)).toBe('en');
   });
 
+  it('the one that was chosen is read, also if it is forced', () => {
+    const tracks = [
+      rendition('en', 'en'),
+      { ...rendition('signs', 'it'), isForced: true },
+      rendition('b', 'en'),
+    ];
+    expect(chosenFor({ captionTrack: 'stream-it-1' }, ...tracks)).toBe('signs');
+    expect(chosenFor({ captionTrack: 'stream-en-2' }, ...tracks)).toBe('b');
+    expect(chosenFor({ captionTrack: 'stream-en-3' }, ...tracks)).toBe('en');
+    expect(chosenFor({ captionTrack: 'track-1', language: 'it' }, ...tracks)).toBe('en');
+  });
+
   it('neither a forced one nor one of another group is read for its language', () => {
     expect(
       chosen(

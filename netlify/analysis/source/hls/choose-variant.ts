@@ -64,14 +64,17 @@ export function listSubtitles(
 }
 
 /**
- * The subtitles that are read: of those that belong to a variant, those in the user's language; if there are none, those in a language that topic detection supports; if there are none, all. Among them the
+ * The subtitles that are read: those that were chosen, if there are some with that ID. Otherwise, of those that belong to
+ * a variant, those in the user's language; if there are none, those in a language that topic detection supports; if there are none, all. Among them the
  * default ones, then those that a player may select by itself, else the first. Forced subtitles are excluded, because
  * they do not contain the dialogue.
  */
 export function chooseSubtitles(
   listed: readonly ListedSubtitles[],
-  { language: wanted }: WordsRequest = {},
+  { language: wanted, captionTrack }: WordsRequest = {},
 ): ListedSubtitles | undefined {
+  const chosen = listed.find(({ facts }) => facts.id === captionTrack);
+  if (chosen) return chosen;
   const matching = listed.filter((track) => !track.isForced);
   const users = matching.filter(({ language }) => isSameLanguage(language, wanted));
   const ours = users.length > 0 ? users : matching.filter(({ language }) => isKnownLanguage(language));

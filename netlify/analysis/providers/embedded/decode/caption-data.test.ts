@@ -57,6 +57,21 @@ describe('the captions in the picture', () => {
     say('otro', 1);
     expect(data.read(10_000)).toMatchObject({ channel: 'cc1', channels: ['cc1', 'cc3'] });
     expect(textsOf(data)).toEqual([[500, 'main']]);
+    expect(data.read(10_000, 'cc3')).toMatchObject({ channel: 'cc3', cues: [{ text: 'otro' }] });
+    expect(data.read(10_000, 'cc4')).toMatchObject({ channel: 'cc1', cues: [{ text: 'main' }] });
+  });
+
+  it('are of the chosen channel alone, also where only another has text', () => {
+    const data = new CaptionData();
+    const say = (timeMs: number, text: string, type: number) =>
+      data.takePicture(
+        Uint8Array.from(sei(constructsOf([...LOAD, ...POSITION, ...lettersOf(text), ...SHOW], type))),
+        timeMs,
+      );
+    say(500, 'main', 0);
+    say(60_000, 'otro', 1);
+    expect(data.read(90_000, 'cc3').cues.map(({ text }) => text)).toEqual(['otro']);
+    expect(data.read(90_000).cues.map(({ text }) => text)).toEqual(['main', 'otro']);
   });
 
   it('end, and start again, where the picture was not read', () => {

@@ -40,7 +40,7 @@ export class CaptionData {
   readonly #sections = new Set<number>();
   readonly #digital = new Map<string, DigitalPair>();
   /** The text read last, until something is added: it is read for every interim report. */
-  #read: { endMs: number; text: CaptionText } | undefined;
+  #read: { endMs: number; wanted: string | undefined; text: CaptionText } | undefined;
   #isEnded = false;
   #isReadAgain = false;
 
@@ -114,16 +114,17 @@ export class CaptionData {
    * end before it.
    *
    * @param endMs end of the video
+   * @param wanted the channel to read instead, if it has text
    */
-  read(endMs: number): CaptionText {
-    if (this.#read?.endMs === endMs) return this.#read.text;
+  read(endMs: number, wanted?: string): CaptionText {
+    if (this.#read?.endMs === endMs && this.#read.wanted === wanted) return this.#read.text;
     const texts = this.#parts(inTime(this.#pairs), endMs).map(({ pairs, untilMs }) =>
       readLine21(pairs, untilMs),
     );
     const digital = () =>
       this.#parts(inTime(this.#digital), endMs).map(({ pairs, untilMs }) => readDigital(pairs, untilMs));
-    const text = textOf(texts.some((channels) => channels.length > 0) ? texts : digital());
-    this.#read = { endMs, text };
+    const text = textOf(texts.some((channels) => channels.length > 0) ? texts : digital(), wanted);
+    this.#read = { endMs, wanted, text };
     return text;
   }
 
@@ -150,10 +151,11 @@ export class CaptionData {
   }
 }
 
-/** The text of the main channel of each part. */
-function textOf(parts: readonly (readonly ChannelText[])[]): CaptionText {
+/** The text of the wanted channel if it has any, else of the main channel of each part. */
+function textOf(parts: readonly (readonly ChannelText[])[], wanted: string | undefined): CaptionText {
   const channels = [...new Set(parts.flat().map(({ channel }) => channel))].sort();
-  const texts = parts.map((part) => mainTextOf(part));
+  const chosen = parts.map((part) => part.filter(({ channel }) => channel === wanted));
+  const texts = (chosen.flat().length > 0 ? chosen : parts).map((part) => mainTextOf(part));
   return {
     cues: texts.flatMap(({ cues }) => cues),
     isCut: texts.some(({ isCut }) => isCut),

@@ -38,9 +38,18 @@ it.each<[string, Partial<VideoRecipe>, Partial<MediaRecipe>]>([
   expect(measured.captionTracks).toEqual([track]);
 });
 
-it('captions in the picture are listed where a track has text too', async () => {
+it('captions in the picture are listed where a track has text too, and read if they are chosen', async () => {
   const cues = [{ startMs: 0, endMs: 900, text: 'in the track' }];
-  const measured = await measure(await makeMedia({ container: 'mp4', video: FRAMES, cues }));
+  const bytes = await makeMedia({ container: 'mp4', video: FRAMES, cues });
+  const measured = await measure(bytes);
+  const choose = (captionTrack: string) => measure(bytes, { words: { captionTrack } });
+  expect(await choose('picture-cc1')).toMatchObject({
+    cues: [{ text: 'a goal in extra time' }],
+    captionSource: 'picture',
+    captionTrack: { id: 'picture-cc1' },
+  });
+  for (const other of ['picture-cc2', 'picture', 'stream-en-1', 'track-1'])
+    expect((await choose(other)).captionTrack?.id).toBe('track-1');
   expect(measured.cues.map(({ text }) => text)).toEqual(['in the track']);
   expect(measured.captionTrack?.id).toBe('track-1');
   expect(measured.captionTracks?.map(({ id }) => id)).toEqual(['track-1', 'picture-cc1']);

@@ -79,6 +79,8 @@ export class DecodeSession {
   /** What the first file says of the whole video. */
   readonly metadata: OpenVideo['metadata'];
   readonly audioChoice: OpenVideo['audioChoice'];
+  /** Which text track should be read. */
+  readonly words: WordsRequest;
   readonly #joinsParts: boolean | undefined;
   readonly #scaler = new FrameScaler();
   /** End of the last decoded frame of each file, in milliseconds. */
@@ -91,6 +93,7 @@ export class DecodeSession {
     this.files = files;
     this.metadata = first.video.metadata;
     this.audioChoice = first.video.audioChoice;
+    this.words = options.words ?? {};
     this.#joinsParts = options.joinsParts;
     const { videoTrack, durationMs } = first.video;
     this.thumbnails = new Thumbnails(videoTrack, options.mostThumbnails, files.durationMs ?? durationMs);

@@ -11,7 +11,7 @@ import type { MediaPart } from '../../../source/byte-source';
 import type { CueText } from '../../../captions/cue';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureAudioFiles } from './audio-files';
-import { channelFacts, trackIdOf } from './stream-facts';
+import { channelFacts, chosenChannel, trackIdOf } from './stream-facts';
 import { languageOf } from './text-track';
 import { Deadline, roundingOf } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
@@ -241,15 +241,17 @@ interface VideoText extends CueText {
   tracks: CaptionTrack[];
 }
 
-/** The text of the video's tracks; without any, that of the captions in the picture. */
+/** The text of the video's tracks; without any, or if they are wanted, that of the captions in the picture. */
 function textOf(session: DecodeSession, durationMs: number): VideoText {
   const { captionData, video } = session;
   const { language, isCut } = session.cues;
   const cues = session.cues.cues();
-  const { channel, channels, ...text } = captionData.read(durationMs);
-  const ofChannels = channelFacts(channels, captionData.isInPicture ? undefined : video.captionTrack);
+  const dataTrack = captionData.isInPicture ? undefined : video.captionTrack;
+  const wanted = chosenChannel(session.words.captionTrack, dataTrack);
+  const { channel, channels, ...text } = captionData.read(durationMs, wanted);
+  const ofChannels = channelFacts(channels, dataTrack);
   const tracks = [...video.allTexts, ...ofChannels];
-  if (cues.length > 0) {
+  if (cues.length > 0 && (wanted === undefined || wanted !== channel)) {
     const ids = video.textTracks.map(({ stream }) => trackIdOf(stream));
     return {
       cues,

@@ -23,13 +23,26 @@ export function streamFacts(stream: Stream, kind = kindOf(stream)): CaptionTrack
   return trackFacts({ id: trackIdOf(stream), kind, language, title });
 }
 
+/** The captions in the picture. */
+const PICTURE = 'picture';
+
+/**
+ * The channel of captions that was chosen by its ID; undefined if something else was chosen, or nothing.
+ *
+ * @param track with the data of the captions, if they are not in the picture
+ */
+export function chosenChannel(id: string | undefined, track: Stream | undefined): string | undefined {
+  const start = `${track ? trackIdOf(track) : PICTURE}-`;
+  return id?.startsWith(start) ? id.slice(start.length) : undefined;
+}
+
 /**
  * What a result says of the channels of captions.
  *
  * @param track with the data of the captions, if they are not in the picture
  */
 export function channelFacts(channels: readonly string[], track: Stream | undefined): CaptionTrack[] {
-  const base: CaptionTrack = track ? streamFacts(track, 'captions') : { id: 'picture', kind: 'picture' };
+  const base: CaptionTrack = track ? streamFacts(track, 'captions') : { id: PICTURE, kind: 'picture' };
   return channels.map((channel) => ({
     ...base,
     id: `${base.id}-${channel}`,

@@ -91,6 +91,13 @@ describe('the track of text that is read', () => {
     ]);
   });
 
+  it('is the one that was chosen, if there is one with that ID', () => {
+    const forced = { language: 'ita', marks: [AV_DISPOSITION_FORCED] };
+    expect(chosenFor({ language: 'en', captionTrack: 'track-1' }, { language: 'eng' }, forced)).toEqual([1]);
+    for (const captionTrack of ['track-2', 'track-', 'stream-en-1', 'picture-cc1'])
+      expect(chosenFor({ captionTrack }, { language: 'ita' }, { language: 'eng' })).toEqual([1]);
+  });
+
   it('is the default one of those', () => {
     expect(chosen({ language: 'eng' }, { language: 'spa', marks: [AV_DISPOSITION_DEFAULT] })).toEqual([1]);
   });

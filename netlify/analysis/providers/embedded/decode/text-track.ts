@@ -17,6 +17,7 @@ import { joinContinued } from '../../../captions/cue-store';
 import { readTtml } from '../../../captions/ttml';
 import { isKnownLanguage, isSameLanguage, primaryLanguage } from '../../../captions/languages';
 import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
+import { trackIdOf } from './stream-facts';
 import { millisecondsIn } from './time';
 
 /** A track of timed text, and the encoding of its packets. */
@@ -36,15 +37,19 @@ const CODINGS = new Map<number, TextCoding>([
 ]);
 
 /**
- * The text track to read, or none. Only one: the same words in two tracks would count twice. A forced track is used only
+ * The text track to read, or none. Only one: the same words in two tracks would count twice. It is the one that was
+ * chosen, if there is one with that ID. Otherwise, a forced track is used only
  * if there is no other, since it contains few of the words. Of the others, tracks in the user's language are preferred,
  * then those in a language that topic detection supports, and among those the default track.
  */
-export function textTracksOf(tracks: readonly Stream[], { language }: WordsRequest = {}): TextTrack[] {
-  const full = preferred(
-    readableTracksOf(tracks),
-    ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0,
-  );
+export function textTracksOf(
+  tracks: readonly Stream[],
+  { language, captionTrack }: WordsRequest = {},
+): TextTrack[] {
+  const readable = readableTracksOf(tracks);
+  const chosen = readable.filter(({ stream }) => trackIdOf(stream) === captionTrack);
+  if (chosen.length > 0) return chosen;
+  const full = preferred(readable, ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0);
   const users = preferred(full, ({ stream }) => isSameLanguage(languageOf(stream), language));
   const ours = users === full ? preferred(full, ({ stream }) => isKnownLanguage(languageOf(stream))) : users;
   return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
