@@ -28,6 +28,7 @@ import type { StoredPlace } from './stored/stored-analyses';
 import { StoredResultNote } from './stored/stored-result-note';
 import { ConceptTimeline } from './timeline/concept-timeline';
 import { TopicList } from './topics/topic-list';
+import { TrackRunContext, type TrackRun } from './transcript/track-run';
 import { TranscriptPanel } from './transcript/transcript-panel';
 import { useBackCloses } from './use-back-closes';
 import { useFocusInPlace } from './use-focus-in-place';
@@ -72,6 +73,7 @@ interface AnalysisResultProps {
   onNewAnalysis: () => void;
   /** Queues the video again, as in `BackgroundStart`; null where that would not yield more. */
   onBackground: (() => Promise<boolean>) | null;
+  trackRun: TrackRun;
 }
 
 export function AnalysisResult({
@@ -84,6 +86,7 @@ export function AnalysisResult({
   onBack,
   onNewAnalysis,
   onBackground,
+  trackRun,
 }: AnalysisResultProps) {
   const t = useText();
   const formats = useFormats();
@@ -171,7 +174,9 @@ export function AnalysisResult({
           {isFilled && canPlay ? <AtThisMoment plan={planning.plan} player={player} /> : null}
         </div>
         {transcript ? (
-          <TranscriptPanel transcript={transcript} response={response} title={title} player={player} />
+          <TrackRunContext value={trackRun}>
+            <TranscriptPanel transcript={transcript} response={response} title={title} player={player} />
+          </TrackRunContext>
         ) : null}
         {response.analysis.length > 0 ? (
           <FilterPanel

@@ -25,7 +25,7 @@ import { Spinner } from '@/ui/feedback/spinner';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisStatus } from './analysis-status';
 import { useBackgroundQueue } from './form/use-background-queue';
-import { useStoredUrls } from './form/use-stored-urls';
+import { isSameUrls, useStoredUrls } from './form/use-stored-urls';
 import { useLazyViews, usePreload } from './lazy-views';
 import { useIsDeleted } from './library/use-deleted-elsewhere';
 import { useLibrary } from './library/use-library';
@@ -43,6 +43,7 @@ import { PlanningSyncContext } from './plan/use-planning-sync';
 import { networkOutcome, failureMessage } from './failure-message';
 import { UrlForm } from './form/url-form';
 import { goBackOutOfResult, leaveClosedResult } from './result-history';
+import type { TrackRun } from './transcript/track-run';
 import { useAnalysis } from './use-analysis';
 import { useOpened } from './use-opened';
 import { useReturningFocus } from './use-returning-focus';
@@ -114,6 +115,8 @@ export function SandboxPage(props: SandboxPageProps) {
   // After the form, which then responds sooner on a slow tablet.
   const isFormShown = useDeferredValue(true, false);
   const [isFormOpen, setFormOpen] = useState(false);
+  /** What was analyzed last, without the background. */
+  const [started, setStarted] = useState<{ urls: FormUrls; words: WordsRequest } | null>(null);
   /** The stored result that was opened last; null after a new analysis. */
   const [opened, setOpened] = useState<OpenedResult | null>(null);
   /** A result has been closed, and no other view opened since. */
@@ -126,14 +129,21 @@ export function SandboxPage(props: SandboxPageProps) {
   const isOfPage = (response: AnalysisResponse) =>
     all.some((analysis) => analysis.isOfPage && analysis.response === response);
 
-  function start() {
-    if (isInvalid(urls)) return;
+  /** @param words besides the language of the page */
+  function start(wanted = urls, words: WordsRequest = {}) {
+    if (isInvalid(wanted)) return;
     // The notice about the network says why nothing starts; an open result can still be read.
     if (connection === 'offline' && state.phase === 'success') return;
     setFormOpen(false);
     setOpened(null);
     setHasClosedResult(false);
-    void analyze(urls, { language });
+    setStarted({ urls: wanted, words });
+    void analyze(wanted, { ...words, language });
+  }
+
+  /** Starts the last analysis again; with other URLs in the form, an analysis of those. */
+  function retry() {
+    start(urls, started && isSameUrls(started.urls, urls) ? started.words : {});
   }
 
   function change(next: FormUrls) {
@@ -143,9 +153,13 @@ export function SandboxPage(props: SandboxPageProps) {
 
   function openForm() {
     setFormOpen(true);
+    focusUrl();
+    input.current?.select();
+  }
+
+  function focusUrl() {
     scrollTo({ top: 0 });
     input.current?.focus({ preventScroll: true });
-    input.current?.select();
   }
 
   function openStored(result: OpenedResult) {
@@ -196,6 +210,29 @@ export function SandboxPage(props: SandboxPageProps) {
     return uid !== undefined;
   }
 
+  /** Analyzes the video of a result with another of its text tracks: where the result is stored. */
+  function trackRunOf({
+    response,
+    title,
+    transcribe,
+  }: Extract<typeof state, { phase: 'success' }>): TrackRun {
+    const again = { url: response.videoUrl, captionsUrl: '' };
+    if (isOnServer) {
+      const run = async (captionTrack: string) => {
+        if (uid !== undefined) await queue(uid, again, { captionTrack, transcribe, language, title });
+        return uid !== undefined;
+      };
+      return { isInBackground: true, run };
+    }
+    const run = (captionTrack: string) => {
+      changeUrls(again);
+      start(again, { captionTrack, transcribe });
+      // The focused button disappears.
+      focusUrl();
+    };
+    return { isInBackground: false, run };
+  }
+
   function trySample() {
     // Captions of another video would replace those of the sample.
     change({ url: new URL(SAMPLE_VIDEO_PATH, location.origin).href, captionsUrl: '' });
@@ -212,7 +249,7 @@ export function SandboxPage(props: SandboxPageProps) {
       <UrlForm
         urls={urls}
         onChange={change}
-        onSubmit={start}
+        onSubmit={() => start()}
         onTrySample={trySample}
         onBackground={startInBackground}
         busy={state.phase === 'analyzing'}
@@ -225,7 +262,7 @@ export function SandboxPage(props: SandboxPageProps) {
         outcome={state.phase === 'error' ? networkOutcome(state.failure) : null}
         hasStored={!showsResult && hasAnalyses}
         isListed={libraryState.phase === 'ready'}
-        onRetry={start}
+        onRetry={retry}
       />
       <AnalysisStatus
         state={state}
@@ -249,6 +286,7 @@ export function SandboxPage(props: SandboxPageProps) {
                 ? () => queueAgain(state.response.videoUrl, madeWith(state))
                 : null
             }
+            trackRun={trackRunOf(state)}
           />
         </Suspense>
       ) : null}

@@ -11,6 +11,9 @@ const isSame = (a: AnalysisRequest, b: AnalysisRequest): boolean =>
   a.captionTrack === b.captionTrack &&
   a.transcribe === b.transcribe;
 
+/** What is queued besides the URLs. */
+type Queued = WordsRequest & Pick<BackgroundRequest, 'title'>;
+
 /**
  * Queues a background analysis. After a failure, perhaps of the response only, the same analysis is queued again instead
  * of a second one.
@@ -21,11 +24,11 @@ const isSame = (a: AnalysisRequest, b: AnalysisRequest): boolean =>
 export function useBackgroundQueue(
   library: AnalysisLibrary | null,
   openLibrary: (uid: string) => Promise<AnalysisLibrary>,
-): (uid: string, urls: FormUrls, words?: WordsRequest) => Promise<void> {
+): (uid: string, urls: FormUrls, more?: Queued) => Promise<void> {
   const pending = useRef<BackgroundRequest | null>(null);
   return useCallback(
-    async (uid, urls, words) => {
-      const wanted = requestOf(urls, words);
+    async (uid, urls, { title, ...words } = {}) => {
+      const wanted = { ...requestOf(urls, words), ...(title === undefined ? {} : { title }) };
       const last = pending.current;
       const request = { ...wanted, id: last && isSame(last, wanted) ? last.id : crypto.randomUUID() };
       pending.current = request;

@@ -14,8 +14,9 @@ const URLS: RecordKind<FormUrls> = {
   },
 };
 
-const isSame = (a: FormUrls, b: FormUrls) => a.url === b.url && a.captionsUrl === b.captionsUrl;
-const isEmpty = (urls: FormUrls) => isSame(urls, EMPTY);
+export const isSameUrls = (a: FormUrls, b: FormUrls): boolean =>
+  a.url === b.url && a.captionsUrl === b.captionsUrl;
+const isEmpty = (urls: FormUrls) => isSameUrls(urls, EMPTY);
 
 /** The values of the form. They survive a reload and a change of page until they have been analyzed. */
 export function useStoredUrls(vault: UserVault | null) {
@@ -46,13 +47,13 @@ export function useStoredUrls(vault: UserVault | null) {
   );
   /** Deletes them from the device, unless other URLs are stored by now; they stay in the form. */
   const forget = useCallback(
-    (analyzed: FormUrls) => store((stored) => (stored && isSame(stored, analyzed) ? null : undefined)),
+    (analyzed: FormUrls) => store((stored) => (stored && isSameUrls(stored, analyzed) ? null : undefined)),
     [store],
   );
   /** Also removes them from the form. */
   const clear = useCallback(
     (queued: FormUrls) => {
-      setUrls((current) => (isSame(current, queued) ? EMPTY : current));
+      setUrls((current) => (isSameUrls(current, queued) ? EMPTY : current));
       forget(queued);
     },
     [forget],

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { Transcript } from '@/contracts/analysis';
 import { answerWith } from '../testing/answers';
 import { followDownloads } from '../testing/downloads';
 import { showParts } from '../testing/show-parts';
+import { TrackRunContext, type TrackRun } from './track-run';
 import { TranscriptPanel } from './transcript-panel';
 
 const LINES = [
@@ -12,13 +13,15 @@ const LINES = [
   { start: 62_000, end: 64_000, text: 'Good night' },
 ];
 
-const showTranscript = (transcript: Transcript) => {
+const showTranscript = (transcript: Transcript, trackRun: TrackRun | null = null) => {
   const response = answerWith({ durationMs: 70_000 });
   return showParts(
     response,
     ({ player }) => (
       <>
-        <TranscriptPanel transcript={transcript} response={response} title="Pilot" player={player} />
+        <TrackRunContext value={trackRun}>
+          <TranscriptPanel transcript={transcript} response={response} title="Pilot" player={player} />
+        </TrackRunContext>
         {player.phase === 'open' ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- a test
           <video ref={player.attach} data-testid="video" />
@@ -114,4 +117,71 @@ it('is downloaded as WebVTT and as text', async () => {
       '00:00:03.000 --> 00:00:05.000\nA goal in extra time\n\n00:01:02.000 --> 00:01:04.000\nGood night\n',
   );
   expect(await downloads.textOf(1)).toBe('Good evening & welcome\nA goal in extra time\nGood night\n');
+});
+
+const ENGLISH = { id: 'track-2', kind: 'captions', language: 'en', title: 'English' } as const;
+const GERMAN = { id: 'track-3', kind: 'subtitles', language: 'de', title: 'Für Kinder' } as const;
+const choice = () => screen.getByLabelText<HTMLSelectElement>('Caption track');
+const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
+
+it('names its track in words', async () => {
+  await showTranscript({ source: 'track', language: 'de', track: GERMAN, lines: LINES });
+  expect(
+    screen.getByText('From a caption track of the file. Track: German · Subtitles · Für Kinder.'),
+  ).toBeVisible();
+  expect(screen.queryByLabelText('Caption track')).toBeNull();
+});
+
+it('names its track as far as it is known', async () => {
+  await showTranscript({ source: 'stream', track: { id: 'stream-und-1' }, lines: LINES });
+  expect(screen.getByText('From a subtitle track of the stream. Track: stream-und-1.')).toBeVisible();
+});
+
+it('offers other tracks, and says that the video is analyzed again', async () => {
+  const run = vi.fn();
+  const picture = { id: 'picture-cc1', kind: 'picture', title: 'CC1' } as const;
+  const tracks = [ENGLISH, GERMAN, picture, { ...GERMAN, id: 'track-4' }];
+  const { user } = await showTranscript(
+    { source: 'track', track: ENGLISH, tracks, lines: LINES },
+    { isInBackground: false, run },
+  );
+  expect(choice()).toHaveValue('track-2');
+  expect(choice()).toHaveAccessibleDescription('To read another track, the video is analyzed again.');
+  expect(optionsOf(choice())).toEqual([
+    'English · Captions for deaf and hard-of-hearing viewers',
+    'German · Subtitles · Für Kinder · track-3',
+    'Captions in the picture · CC1',
+    'German · Subtitles · Für Kinder · track-4',
+  ]);
+  expect(screen.queryByText('Analyze again with this track')).toBeNull();
+  await user.selectOptions(choice(), 'picture-cc1');
+  await user.click(screen.getByText('Analyze again with this track'));
+  expect(run.mock.calls).toEqual([['picture-cc1']]);
+  await user.selectOptions(choice(), 'track-2');
+  expect(screen.queryByText('Analyze again with this track')).toBeNull();
+});
+
+it('offers tracks instead of a captions file, but none where the video cannot be analyzed', async () => {
+  const transcript: Transcript = { source: 'file', tracks: [ENGLISH], lines: LINES };
+  await showTranscript(transcript, { isInBackground: false, run: vi.fn() });
+  expect(optionsOf(choice())[0]).toBe('The captions shown here');
+  expect(choice()).toHaveValue('');
+  cleanup();
+  await showTranscript(transcript);
+  expect(screen.queryByLabelText('Caption track')).toBeNull();
+});
+
+it('starts the analysis of a result of the library in the background, one for each track', async () => {
+  const run = vi.fn(() => Promise.resolve(true));
+  const { user } = await showTranscript(
+    { source: 'track', track: ENGLISH, tracks: [ENGLISH, GERMAN, { id: 'track-4' }], lines: LINES },
+    { isInBackground: true, run },
+  );
+  await user.selectOptions(choice(), 'track-3');
+  await user.click(screen.getByText('Run in the background'));
+  expect(await screen.findByText(/^Added to your library: close the result/)).toBeVisible();
+  await user.selectOptions(choice(), 'track-4');
+  expect(screen.queryByText(/^Added to your library/)).toBeNull();
+  await user.click(screen.getByText('Run in the background'));
+  expect(run.mock.calls).toEqual([['track-3'], ['track-4']]);
 });

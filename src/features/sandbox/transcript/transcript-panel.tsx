@@ -12,6 +12,8 @@ import { exportFileName } from '../export/export-file-name';
 import { Panel } from '../panel';
 import type { Player } from '../player/use-player';
 import { usePosition } from '../player/use-position';
+import { TrackChoice } from './track-choice';
+import { languageName, trackName } from './track-name';
 import { toText, toWebVtt } from './transcript-files';
 import classes from './transcript-panel.module.css';
 
@@ -43,19 +45,11 @@ const LineItem = memo(function LineItem({ line: { start, text }, language, isNow
   );
 });
 
-/** The name of a language; undefined if there is no such language. */
-function nameOf(language: string, locale: string): string | undefined {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(language);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Where the words come from, and in which language. */
-function originOf({ source, language }: Transcript, t: Translate, locale: string): string {
+/** Where the words come from, and which track and language they have. */
+function originOf({ source, language, track }: Transcript, t: Translate, locale: string): string {
   const origin = source === undefined ? t('sandbox.transcript.any') : t(`sandbox.transcript.${source}`);
-  const name = language && nameOf(language, locale);
+  if (track) return t('sandbox.transcript.named', { origin, track: trackName(track, t, locale) });
+  const name = language && languageName(language, locale);
   return name ? t('sandbox.transcript.language', { origin, language: name }) : origin;
 }
 
@@ -104,6 +98,7 @@ export const TranscriptPanel = memo(function TranscriptPanel({
       title={t('sandbox.transcript.title')}
       text={originOf(transcript, t, locale)}
     >
+      <TrackChoice track={transcript.track} tracks={transcript.tracks} />
       <div className={classes.tools}>
         <TableFilter label={t('sandbox.transcript.search')} value={query} onChange={setQuery} />
         {FILES.map(([extension, textOf]) => (

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { AnalyzerFailure } from '@/contracts/analyzer';
+import { answerWith, VIDEO } from '../testing/answers';
+import {
+  analyzeBare,
+  fillIn,
+  itemOnServer,
+  openSandbox,
+  rowOf,
+  storedOnDevice,
+  urlField,
+} from '../testing/sandbox';
+
+const TRACKS = [
+  { id: 'track-2', kind: 'subtitles', language: 'en' },
+  { id: 'track-3', kind: 'subtitles', language: 'de' },
+] as const;
+const transcriptOf = (track: (typeof TRACKS)[number]) => ({
+  source: 'track' as const,
+  track,
+  tracks: [...TRACKS],
+  lines: [{ start: 0, end: 900, text: `in ${track.language}` }],
+});
+const RESULT = answerWith({ analysis: [], transcript: transcriptOf(TRACKS[0]) });
+const AGAIN = { url: VIDEO, language: 'en', captionTrack: 'track-3' };
+
+const chooseGerman = async ({ user }: Awaited<ReturnType<typeof openSandbox>>) => {
+  await user.selectOptions(screen.getByLabelText('Caption track'), 'track-3');
+  return user;
+};
+
+it('a result is analyzed again with another track, without the captions of the form', async () => {
+  const app = await openSandbox();
+  fillIn(screen.getByLabelText('Captions URL'), 'https://example.com/a.vtt');
+  await analyzeBare(app, RESULT);
+  const user = await chooseGerman(app);
+  app.analyzer.answerWith(answerWith({ analysis: [], transcript: transcriptOf(TRACKS[1]) }));
+  await user.click(screen.getByText('Analyze again with this track'));
+  expect(await screen.findByText('in de')).toBeVisible();
+  expect(app.analyzer.requests[1]?.[0]).toEqual(AGAIN);
+  expect(urlField()).toHaveFocus();
+});
+
+it('a new attempt after a failure is one with the same track', async () => {
+  const app = await openSandbox({
+    stored: [storedOnDevice(RESULT, { transcribe: true, captionTrack: 'track-2' })],
+  });
+  fillIn(urlField(), 'https://example.com/other.mp4');
+  await app.user.click((await rowOf('programme.mp4')).getByText('Open'));
+  await screen.findByText('Analysis results');
+  const user = await chooseGerman(app);
+  const failure: AnalyzerFailure = { kind: 'unreachable', message: 'No network' };
+  app.analyzer.answer = () => Promise.resolve({ ok: false, failure });
+  await user.click(screen.getByText('Analyze again with this track'));
+  expect(urlField()).toHaveValue(VIDEO);
+  await user.click(await screen.findByText('Try again'));
+  fillIn(urlField(), 'https://example.com/other.mp4');
+  await user.click(screen.getByText('Analyze'));
+  expect(app.analyzer.requests.map(([request]) => request)).toEqual([
+    { ...AGAIN, transcribe: true },
+    { ...AGAIN, transcribe: true },
+    { url: 'https://example.com/other.mp4', language: 'en' },
+  ]);
+});
+
+it('a result of the library is analyzed again in the background', async () => {
+  const item = itemOnServer('done', { state: 'done', parts: 1, title: 'Pilot', transcribe: true });
+  const app = await openSandbox({ items: [item], results: { [item.id]: RESULT } });
+  await app.user.click((await rowOf('Pilot')).getByText('Open'));
+  await screen.findByText('Analysis results');
+  const user = await chooseGerman(app);
+  await user.click(screen.getByText('Run in the background'));
+  await screen.findByText(/^Added to your library: close the result/);
+  expect(app.analyses.items.slice(1)).toMatchObject([{ ...AGAIN, title: 'Pilot', transcribe: true }]);
+  expect(app.analyzer.requests).toEqual([]);
+});
