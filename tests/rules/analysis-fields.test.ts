@@ -42,9 +42,12 @@ const requested = {
   url: text(MAX_URL_LENGTH),
   captionsUrl: text(MAX_URL_LENGTH),
   title: text(MAX_TITLE_LENGTH),
-  language: { allowed: ['en', 'fil'], refused: [...notText, '', 'e', 'engl', 'EN', 'en-US', 'e1'] },
+  language: {
+    allowed: ['en', 'fil', 'az', 'zza'],
+    refused: [...notText, '', 'e', 'engl', 'EN', 'en-US', 'e1'],
+  },
   captionTrack: {
-    allowed: ['0', 'track-3', `a${'-'.repeat(31)}`],
+    allowed: ['0', '9a', 'z09', 'azz-9', 'track-3', `a${'-'.repeat(31)}`],
     refused: [...notText, '', '-a', 'A', 'aB', 'a b', 'a/b', `a${'-'.repeat(32)}`],
   },
   transcribe: { allowed: [true, false], refused: ['true', 0, 1, null, [true], { a: true }] },

@@ -17,7 +17,9 @@ export function trackName({ id, kind, language, title }: CaptionTrack, t: Transl
   const name = language === undefined ? undefined : languageName(language, locale);
   const upper = name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   const known = [upper, kind && t(`sandbox.track.${kind}`)].filter((part) => part !== undefined);
-  const isKnown = known.some((part) => part.toLocaleLowerCase() === title?.toLocaleLowerCase());
+  // The title is often the language, in the language of the page or in its own.
+  const own = language === undefined ? undefined : languageName(language, language);
+  const isKnown = [...known, own].some((part) => part?.toLocaleLowerCase() === title?.toLocaleLowerCase());
   const parts = title === undefined || isKnown ? known : [...known, title];
   return parts.length === 0 ? id : parts.join(BETWEEN);
 }

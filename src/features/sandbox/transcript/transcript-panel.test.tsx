@@ -132,6 +132,12 @@ it('names its track in words', async () => {
   expect(screen.queryByLabelText('Caption track')).toBeNull();
 });
 
+it('does not repeat a title that is the language in its own words', async () => {
+  const track = { ...GERMAN, title: 'Deutsch' };
+  await showTranscript({ source: 'track', track, lines: LINES });
+  expect(screen.getByText('From a caption track of the file. Track: German · Subtitles.')).toBeVisible();
+});
+
 it('names its track as far as it is known', async () => {
   await showTranscript({ source: 'stream', track: { id: 'stream-und-1' }, lines: LINES });
   expect(screen.getByText('From a subtitle track of the stream. Track: stream-und-1.')).toBeVisible();
