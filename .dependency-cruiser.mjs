@@ -46,13 +46,14 @@ export default {
     },
     {
       name: 'providers-know-their-port',
-      comment: 'A provider imports its port, the errors, source, captions and its own folder.',
+      comment:
+        'A provider imports its port, that of speech to text, the errors, source, captions and its own folder.',
       severity: 'error',
       from: { path: '^netlify/analysis/providers/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^netlify/analysis/',
         pathNot:
-          '^netlify/analysis/(providers/$1/|source/|captions/|testing/|(provider|errors|coverage)\\.ts$)',
+          '^netlify/analysis/(providers/$1/|source/|captions/|testing/|(provider|errors|coverage|transcription/speech-to-text)\\.ts$)',
       },
     },
     {

@@ -5,11 +5,15 @@ import { chunkGroups } from './scripts/budgets/chunk-groups.mjs';
 import { idsInOneRender } from './scripts/budgets/ids-in-one-render.mjs';
 import { messageCompiler } from './scripts/local/message-compiler.mjs';
 import { offlineWorker } from './scripts/local/offline-worker.mjs';
+import { speechServiceEnvironment } from './scripts/local/speech-service.mjs';
 import { prerender } from './scripts/prerender/prerender-plugin.mjs';
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests that replace modules. Each file has its own module instances. */
 const ISOLATED = ['{src,netlify,scripts,tools}/**/*.isolated.test.{ts,tsx,mjs}'];
+
+// Vite reads them from there.
+Object.assign(process.env, speechServiceEnvironment(process.env));
 
 export default defineConfig({
   plugins: [

@@ -3,6 +3,7 @@ import type { AnalysisStage } from '@/contracts/analysis-events';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { CaptionFile } from './captions/caption-reader';
 import type { ByteSource } from './source/byte-source';
+import type { SpeechToText } from './transcription/speech-to-text';
 
 export type { ByteSource, CaptionFile };
 
@@ -52,6 +53,11 @@ export interface ProviderRequest {
   readCaptions?: () => Promise<CaptionFile>;
   /** Where else the words of the video come from. */
   words?: WordsRequest;
+  /**
+   * Writes down what is said if the video has no captions; missing if the user does not want that, or the installation
+   * has no such service.
+   */
+  speechToText?: SpeechToText | undefined;
   /** In milliseconds; `deadlineMs` counts from the call. `memoryMb`: memory limit of a decoding process. */
   limits: { maxDurationMs: number; deadlineMs: number; memoryMb?: number | undefined };
   /** Aborted when the caller has left or the deadline has passed. */

@@ -43,6 +43,7 @@ const STORING_MS = 60_000;
 /** What is needed to run an analysis. */
 interface Work {
   checked: CheckedRequest;
+  uid: string;
   deadlineMs: number;
 }
 
@@ -137,7 +138,7 @@ export function createBackgroundHandler(
   async function analyze(
     running: RunningAnalysis,
     asked: BackgroundRequest,
-    { checked, deadlineMs }: Work,
+    { checked, uid, deadlineMs }: Work,
     journal: Journal,
   ): Promise<void> {
     const left = new AbortController();
@@ -145,7 +146,7 @@ export function createBackgroundHandler(
     try {
       const result = await runAnalysis(
         { ...options, environment: { ...environment, deadlineMs } },
-        { ...checked, words: running.words },
+        { ...checked, words: running.words, uid },
         left.signal,
         {
           log: journal,
@@ -204,10 +205,10 @@ export function createBackgroundHandler(
   }
 
   /** @throws AnalysisFailure, RequestFailure if it cannot be run */
-  function workOf(asked: BackgroundRequest, { expiresAt }: VerifiedToken, journal: Journal): Work {
+  function workOf(asked: BackgroundRequest, { uid, expiresAt }: VerifiedToken, journal: Journal): Work {
     const checked = checkRequest(asked, environment);
     journal.add({ host: checked.video.host });
-    return { checked, deadlineMs: Math.min(environment.deadlineMs, timeLeft(expiresAt)) };
+    return { checked, uid, deadlineMs: Math.min(environment.deadlineMs, timeLeft(expiresAt)) };
   }
 
   async function run(request: Request, journal: Journal): Promise<Response> {

@@ -80,14 +80,18 @@ export function createAnalyzeHandler(
   }
 
   async function analyze(
-    { url, checked, lost }: Admitted,
+    { url, checked, uid, lost }: Admitted,
     caller: AbortSignal,
     journal: Journal,
     onProgress?: OnProgress,
   ): Promise<AnalysisResponse> {
     const stop = AbortSignal.any([caller, lost]);
     const listeners = { log: journal, ...(onProgress && { onProgress }) };
-    const response = responseOf(url, provider, await runAnalysis(options, checked, stop, listeners));
+    const response = responseOf(
+      url,
+      provider,
+      await runAnalysis(options, { ...checked, uid }, stop, listeners),
+    );
     journal.analyzed(response);
     return response;
   }

@@ -54,6 +54,61 @@ describe('the memory of one instance', () => {
   });
 });
 
+describe('the speech-to-text service', () => {
+  const SERVICE = {
+    ...GOOD,
+    TRANSCRIPTION_URL: 'https://api.openai.com/v1',
+    TRANSCRIPTION_MODEL: 'whisper-1',
+  };
+  const read = (variables: Record<string, string>) => readEnvironment(variables, PROVIDERS).transcription;
+
+  it('is none unless it is configured', () => {
+    expect(read({ ...GOOD, TRANSCRIPTION_KEY: 'key', TRANSCRIPTION_MODEL: 'whisper-1' })).toBeUndefined();
+  });
+
+  it.each([
+    ['https://api.openai.com/v1', 'https://api.openai.com/v1/audio/transcriptions'],
+    ['https://api.openai.com/v1/', 'https://api.openai.com/v1/audio/transcriptions'],
+    ['http://127.0.0.1:8082/inference', 'http://127.0.0.1:8082/inference'],
+    ['http://localhost:8000', 'http://localhost:8000/audio/transcriptions'],
+    ['http://10.1.2.3:8000/v1', 'http://10.1.2.3:8000/v1/audio/transcriptions'],
+    [
+      'https://x.openai.azure.com/openai/deployments/w/audio/transcriptions?api-version=2024-06-01',
+      'https://x.openai.azure.com/openai/deployments/w/audio/transcriptions?api-version=2024-06-01',
+    ],
+  ])('at %s is called at %s', (given, url) => {
+    expect(read({ ...SERVICE, TRANSCRIPTION_URL: given })).toEqual({
+      settings: { url, model: 'whisper-1' },
+      minutesPerDay: 60,
+    });
+  });
+
+  it('has a key and a number of minutes if they are set', () => {
+    const variables = { ...SERVICE, TRANSCRIPTION_KEY: 'sk-1', TRANSCRIPTION_MINUTES_PER_DAY: '15' };
+    expect(read(variables)).toMatchObject({ settings: { key: 'sk-1' }, minutesPerDay: 15 });
+  });
+
+  it.each([
+    'http://api.openai.com/v1',
+    'http://8.8.8.8/v1',
+    'https://user:pass@example.com/v1',
+    'ftp://example.com',
+    'example.com',
+  ])('is refused at %s, where it would be sent in the open or nowhere', (url) => {
+    expect(problemsOf({ ...SERVICE, TRANSCRIPTION_URL: url })).toEqual([
+      expect.stringContaining('TRANSCRIPTION_URL'),
+    ]);
+  });
+
+  it('needs a model, and its key is never reported', () => {
+    const { TRANSCRIPTION_MODEL: _, ...others } = SERVICE;
+    expect(problemsOf({ ...others, TRANSCRIPTION_KEY: 'a secret key' })).toEqual([
+      expect.stringContaining('TRANSCRIPTION_MODEL is missing'),
+      'TRANSCRIPTION_KEY is not a key without spaces',
+    ]);
+  });
+});
+
 describe('readEnvironment', () => {
   it('has a default for every variable that is not required', () => {
     expect(readEnvironment(GOOD, PROVIDERS)).toEqual({

@@ -2,6 +2,7 @@ import { MAX_BACKGROUND_MINUTES } from '../../src/contracts/analyses';
 import type { ClarifaiSettings } from '../analysis/providers/clarifai/settings';
 import type { AllowedHosts } from '../analysis/source/allowed-hosts';
 import { readClarifaiSettings } from './clarifai-environment';
+import { readTranscriptionEnvironment, type TranscriptionEnvironment } from './transcription-environment';
 import { EnvironmentReader, type Variables } from './environment-reader';
 import type { Limits } from './request-limiter';
 
@@ -39,6 +40,8 @@ export interface Environment {
   ownModelsFolder?: string;
   /** Only if it is the configured provider. */
   clarifai?: ClarifaiSettings;
+  /** Missing if the installation has no speech-to-text service. */
+  transcription?: TranscriptionEnvironment;
 }
 
 /** One or more variables are missing or invalid. `message` names each; it is for the log, not for a client. */
@@ -130,7 +133,8 @@ function withinMemory(limits: Limits, memoryMb: number): Pick<Environment, 'limi
  * | `FIRESTORE_EMULATOR_HOST` | only for `demo-` projects: where background analyses are stored |
  *
  * The last three weaken checks, so they are refused for every project that can exist outside an emulator. The settings
- * of the provider `clarifai` are in `clarifai-environment.ts`; they are read only if it is the provider.
+ * of the provider `clarifai` are in `clarifai-environment.ts`; they are read only if it is the provider. Those of a
+ * speech-to-text service are in `transcription-environment.ts`.
  *
  * @throws EnvironmentError that names every missing or invalid variable
  */
@@ -168,6 +172,8 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
     Number(variables.AWS_LAMBDA_FUNCTION_MEMORY_SIZE ?? 0);
   if (memoryMb > 0) Object.assign(environment, withinMemory(environment.limits, memoryMb));
   if (providerId === 'clarifai') environment.clarifai = readClarifaiSettings(reader);
+  const transcription = readTranscriptionEnvironment(reader);
+  if (transcription !== undefined) environment.transcription = transcription;
   const ownModelsFolder = reader.text('ANALYSIS_MODELS_FOLDER');
   if (ownModelsFolder !== undefined) environment.ownModelsFolder = ownModelsFolder;
   const appCheckProjectNumber = reader.projectNumber('APP_CHECK_PROJECT_NUMBER');

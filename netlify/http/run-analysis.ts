@@ -19,6 +19,7 @@ import { readCaptionFile } from '../analysis/captions/read-caption-file';
 import { isAllowedHost } from '../analysis/source/allowed-hosts';
 import { checkCaptionsUrl, type CaptionSourceOptions } from '../analysis/source/caption-source';
 import type { HttpSource, HttpSourceOptions } from '../analysis/source/http-source';
+import type { SpeechToText } from '../analysis/transcription/speech-to-text';
 import { checkUrl } from '../analysis/source/url-guard';
 import type { Environment } from './environment';
 import type { Journal } from './journal';
@@ -31,6 +32,11 @@ export interface RunOptions {
   provider: AnalysisProvider;
   openSource: (url: string, options: HttpSourceOptions) => Promise<HttpSource>;
   openCaptions: (url: string, options: CaptionSourceOptions) => AsyncIterable<Uint8Array>;
+  /**
+   * Speech to text within the budget of a user; missing if the installation has no such service. `onFailure` receives
+   * why words are missing, for the log.
+   */
+  speechToTextOf?: (uid: string, onFailure: (error: unknown) => void) => SpeechToText;
 }
 
 /** What is requested, with URLs that the URL guard has checked. */
@@ -112,8 +118,8 @@ interface RunListeners extends Pick<ProviderRequest, 'interim'> {
  * @throws AnalysisFailure, or the error of the provider
  */
 export async function runAnalysis(
-  { environment, provider, openSource, openCaptions }: RunOptions,
-  { video, captions, words }: CheckedRequest,
+  { environment, provider, openSource, openCaptions, speechToTextOf }: RunOptions,
+  { video, captions, words, uid }: CheckedRequest & { uid: string },
   caller: AbortSignal,
   { onProgress, interim, log }: RunListeners = {},
 ): Promise<ProviderResult> {
@@ -149,6 +155,8 @@ export async function runAnalysis(
       isPublic: !isAllowedHost(video, allowHosts),
       openSource: open,
       words,
+      speechToText:
+        words.transcribe === true ? speechToTextOf?.(uid, (error) => log?.warn(error)) : undefined,
       limits: { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS, memoryMb: childMemoryMb },
       signal: stop.signal,
       log,

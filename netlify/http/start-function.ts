@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { createProvider, PROVIDER_IDS } from '../analysis/registry';
 import { openCaptions } from '../analysis/source/caption-source';
 import { openHttpSource } from '../analysis/source/http-source';
+import { createSpeechToText } from '../analysis/transcription/transcribe';
 import type { AnalyzeHandlerOptions } from './analyze-handler';
 import { createAppVerifier } from './app-check';
 import { openBlobStore } from './blob-store';
@@ -13,6 +14,7 @@ import { writeLog } from './log';
 import { createMemoryLimiter } from './memory-limiter';
 import type { Limits, RequestLimiter } from './request-limiter';
 import { createSharedLimiter, type SharedLimiterOptions } from './shared-limiter';
+import { createSpeechBudget } from './speech-budget';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -42,6 +44,18 @@ export function createLimiter(
   });
 }
 
+/** Speech to text by the service of this installation, if it has one. */
+function speechToText({ transcription }: Environment): Pick<FunctionOptions, 'speechToTextOf'> {
+  if (transcription === undefined) return {};
+  const { settings, minutesPerDay } = transcription;
+  const budgetOf = createSpeechBudget({
+    store: openBlobStore(),
+    minutesPerDay,
+    onUnreachable: (error) => writeLog({ outcome: 'limits-not-shared', error }),
+  });
+  return { speechToTextOf: (uid, onFailure) => createSpeechToText(settings, budgetOf(uid), onFailure) };
+}
+
 function optionsOf(environment: Environment): FunctionOptions {
   const { ownModelsFolder } = environment;
   return {
@@ -64,6 +78,7 @@ function optionsOf(environment: Environment): FunctionOptions {
     }),
     openSource: openHttpSource,
     openCaptions,
+    ...speechToText(environment),
     limiter: createLimiter('analyze', environment.limits),
     log: writeLog,
   };
@@ -78,8 +93,9 @@ function optionsOf(environment: Environment): FunctionOptions {
 export function startFunction(create: (options: FunctionOptions) => Handler): Handler {
   try {
     const environment = readEnvironment(process.env, PROVIDER_IDS);
-    // No process that this one starts, and no module that it loads later, can read the key there.
+    // No process that this one starts, and no module that it loads later, can read the keys there.
     delete process.env.CLARIFAI_PAT;
+    delete process.env.TRANSCRIPTION_KEY;
     return create(optionsOf(environment));
   } catch (error) {
     return (request) => {

@@ -48,6 +48,7 @@ export async function startStack(folder) {
   // Settings of the developer's environment must not change what is tested.
   delete process.env.ANALYSIS_ALLOW_HOSTS;
   delete process.env.ANALYSIS_PROVIDER;
+  delete process.env.TRANSCRIPTION_URL;
   const allowHosts = [`127.0.0.1:${port}`, `localhost:${port}`, `127.0.0.1:${media}`];
   await serveSite({
     port: netlify,

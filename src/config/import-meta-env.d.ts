@@ -10,4 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_AUTH_EMULATOR_URL?: string;
   readonly VITE_FIRESTORE_EMULATOR_HOST?: string;
+  /** Set by `vite.config.ts` from the settings of the function. */
+  readonly VITE_SPEECH_HOST?: string;
+  readonly VITE_SPEECH_MINUTES?: string;
 }

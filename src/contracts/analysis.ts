@@ -163,8 +163,11 @@ export const sceneSchema = v.pipe(
  */
 const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
 
-/** Where the words of a transcript come from: the captions file, a track of the stream or of the file, or the picture. */
-export const TRANSCRIPT_SOURCES = ['file', 'stream', 'track', 'picture'] as const;
+/**
+ * Where the words of a transcript come from: the captions file, a track of the stream or of the file, the picture, or
+ * speech that a machine wrote down.
+ */
+export const TRANSCRIPT_SOURCES = ['file', 'stream', 'track', 'picture', 'heard'] as const;
 
 /**
  * - `captions`: also say what is heard, for people who cannot hear it
@@ -203,7 +206,17 @@ export const transcriptSchema = v.object({
     v.optional(v.pipe(v.array(captionTrackSchema), v.maxLength(MAX_CAPTION_TRACKS))),
     undefined,
   ),
-  lines: v.array(v.object({ start: momentSchema, end: momentSchema, text: v.string() })),
+  /** The model that heard the words; missing for captions. */
+  model: v.optional(v.string()),
+  lines: v.array(
+    v.object({
+      start: momentSchema,
+      end: momentSchema,
+      text: v.string(),
+      /** Mean probability of the words that a machine heard, 0 to 1; missing for captions, or if it is not stated. */
+      confidence: v.optional(shareSchema),
+    }),
+  ),
 });
 
 /** Accepts unknown members: a response may contain more than a client knows, never less. */

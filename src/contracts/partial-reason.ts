@@ -47,6 +47,12 @@ export const PARTIAL_REASONS = {
   'captions-unused': [],
   /** Not all captions of an HLS stream could be read. */
   'captions-incomplete': [],
+  /** The speech-to-text service failed: of `ofMs` of speech, `doneMs` were written down. */
+  'transcription-failed': ['doneMs', 'ofMs'],
+  /** The same, because the time was up. */
+  'transcription-cut': ['doneMs', 'ofMs'],
+  /** The same, because the user's minutes of today are used up. */
+  'transcription-budget': ['doneMs', 'ofMs'],
   /** The models could not be loaded or did not finish: there are no findings in the frames. */
   'models-missing': [],
   /** The model of one kind of recognition could not be loaded or failed: its findings can be missing. */

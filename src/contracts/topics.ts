@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { momentSchema } from './time-range';
 
-/** How a topic was found: said in captions, written in a frame, described in the file's own title, or seen. */
+/**
+ * How a topic was found: said in captions, heard by a machine, written in a frame, described in the file's own title, or
+ * seen.
+ */
 export const sourcesSchema = v.fallback(
-  v.optional(v.array(v.picklist(['said', 'written', 'described', 'seen']))),
+  v.optional(v.array(v.picklist(['said', 'heard', 'written', 'described', 'seen']))),
   undefined,
 );
 
@@ -63,7 +66,7 @@ export const taxonomySchema = v.object({
   /** The sources in which topics could be found. For any other source, the absence of a topic means nothing. */
   sources: sourcesSchema,
   /** The sources with words in a language in which topics cannot be found; missing if there are none. */
-  otherLanguage: v.fallback(v.optional(v.array(v.picklist(['said', 'written']))), undefined),
+  otherLanguage: v.fallback(v.optional(v.array(v.picklist(['said', 'heard', 'written']))), undefined),
 });
 
 export type RiskLevel = (typeof RISK_LEVELS)[number];

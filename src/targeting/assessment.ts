@@ -144,13 +144,14 @@ function hasUnmeasuredRule({ partial = [] }: AnalysisResponse, { avoid }: Suitab
 function limitsOf(response: AnalysisResponse, profile: SuitabilityProfile): Limit[] {
   const { taxonomy, risks, partial = [] } = response;
   // Only speech and text count: a title says little about the content, and no object implies a sensitive topic.
-  const hasWords = (taxonomy?.sources ?? []).some((source) => source === 'said' || source === 'written');
+  const hasWords = (taxonomy?.sources ?? []).some((source) => ['said', 'heard', 'written'].includes(source));
   const fromReasons = partial.flatMap(({ code }) => {
     const limit = Object.hasOwn(LIMIT_OF, code) ? LIMIT_OF[code as PartialCode] : undefined;
     return limit === undefined ? [] : [limit];
   });
   const others = taxonomy?.otherLanguage ?? [];
-  const isOther = others.includes('said') || (!hasWords && others.includes('written'));
+  const isOther =
+    others.includes('said') || others.includes('heard') || (!hasWords && others.includes('written'));
   const ofWords: Limit[] = isOther ? ['other-language'] : hasWords ? [] : ['no-words'];
   const limits = new Set<Limit>([
     ...(taxonomy?.sources ? ofWords : ['topics-unknown' as const]),

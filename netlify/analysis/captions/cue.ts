@@ -4,6 +4,8 @@ import type { TimeRange } from '@/contracts/time-range';
 export interface TextCue extends TimeRange {
   /** Plain text: markup removed, line breaks as spaces. */
   text: string;
+  /** Mean probability of its words, 0 to 1, if a machine heard it and states one. */
+  confidence?: number;
 }
 
 /** The cues of a text, in time order. */

@@ -1,5 +1,20 @@
 import { contact } from '@/config/contact';
+import { speechService } from '@/config/speech-service';
 import type { LegalSection } from '@/ui/layouts/legal-section';
+
+/** What happens to speech in this installation. */
+function SpeechService() {
+  const service = speechService();
+  if (!service) return <>This installation has no such service, so that no sound is sent anywhere.</>;
+  return (
+    <>
+      If you ask for it in the form and the video has no captions, our server sends the parts of its sound in
+      which somebody speaks to <strong>{service.host}</strong>: no picture, no address of the video, and
+      nothing about you. That service returns the words, and its own policy says how long it keeps the sound.
+      We count the minutes that you have used today, under a hash of your account’s identifier.
+    </>
+  );
+}
 
 /** Sections 1 to 6: which data exist. Each sentence describes what the code does, and must change with it. */
 export const dataSections: readonly LegalSection[] = [
@@ -87,15 +102,19 @@ export const dataSections: readonly LegalSection[] = [
         <p>
           <strong>The video is read, measured and forgotten.</strong> Picture, sound and words are measured in
           the memory of the function, and the measurements become concepts, each with a confidence. When the
-          analysis has ended, no file, sound or subtitle is stored. A result can hold small pictures of single
-          frames and quoted words. It goes to your browser, which keeps the latest ones; we keep only those of
-          analyses in the background.
+          analysis has ended, no file and no sound is stored. A result can hold small pictures of single
+          frames, and the text of the captions or of what was said. It goes to your browser, which keeps the
+          latest ones; we keep only those of analyses in the background.
         </p>
         <p>
           This analysis is our own and shows the video to nobody else. Hosted image recognition is used only
           where it has been configured in its place; its provider then receives the address of the video, or
           the video itself. Each result names the provider that made it; ours is called “embedded”. We do not
           use the analysis to identify people, whichever provider makes it.
+        </p>
+        <p>
+          <strong>Speech is written down by another service only if you choose that.</strong>{' '}
+          <SpeechService />
         </p>
         <p>
           <strong>Faces are counted, never recognized.</strong> Our analysis looks for objects, text and faces

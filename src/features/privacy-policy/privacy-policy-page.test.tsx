@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { openApp } from '@/app/testing/open-app';
 import { headings, linksOfText, textOf, updated } from '@/ui/layouts/testing/legal-text';
 
@@ -54,6 +54,15 @@ it('the privacy policy names every field of a stored profile, and the pages of s
   expect(textOf(2)).toHaveTextContent(
     'The pages Billing, Statistics, API Settings, Configuration, Organizations and Campaigns show sample data.',
   );
+});
+
+it('the privacy policy says to whom speech is sent, if to anybody', async () => {
+  await openPolicy();
+  expect(textOf(3)).toHaveTextContent('This installation has no such service');
+  cleanup();
+  vi.stubEnv('VITE_SPEECH_HOST', 'speech.example.com');
+  await openPolicy();
+  expect(textOf(3)).toHaveTextContent(/sends the parts of its sound .* to speech\.example\.com/);
 });
 
 // @spec-2.terms-of-service.2

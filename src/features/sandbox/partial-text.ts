@@ -15,6 +15,7 @@ export function partialText(reasons: readonly Reason[], t: Translate, { oneDecim
   const textOf = ({ code, values }: Reason) => {
     if (!isKnown(code)) return t('partial.other', { code });
     const { fromMs = 0, endMs = 0, durationMs = 0, stepMs = 0 } = values;
+    const { doneMs = 0, ofMs = 0 } = values;
     const { kilobitsPerSecond = 0, requestMs = 0 } = values;
     // Older results have no numbers of all frames.
     const { frames, ofFrames = frames, textFrames, ofTextFrames = textFrames } = values;
@@ -24,6 +25,8 @@ export function partialText(reasons: readonly Reason[], t: Translate, { oneDecim
       from: formatTimecode(fromMs),
       end: formatTimecode(endMs),
       duration: formatTimecode(durationMs),
+      done: formatTimecode(doneMs),
+      of: formatTimecode(ofMs),
       rate: oneDecimal(kilobitsPerSecond / 1000),
       request: t('sandbox.seconds', { seconds: oneDecimal(requestMs / 1000) }),
       step: t('sandbox.seconds', { seconds: oneDecimal(stepMs / 1000) }),
@@ -46,6 +49,7 @@ const LIMITS: ReadonlySet<string> = new Set<PartialCode>([
   'host-slow',
   'bytes-limit',
   'captions-near-samples',
+  'transcription-cut',
   'models-cut',
   'own-models-cut',
 ]);

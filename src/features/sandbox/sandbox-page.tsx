@@ -26,6 +26,7 @@ import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisStatus } from './analysis-status';
 import { useBackgroundQueue } from './form/use-background-queue';
 import { isSameUrls, useStoredUrls } from './form/use-stored-urls';
+import { useTranscribe } from './form/use-transcribe';
 import { useLazyViews, usePreload } from './lazy-views';
 import { useIsDeleted } from './library/use-deleted-elsewhere';
 import { useLibrary } from './library/use-library';
@@ -69,6 +70,9 @@ export function SandboxPage(props: SandboxPageProps) {
   const { Component: ManyView } = views.many;
   const [isComparing, setComparing] = useState(false);
   const [isMany, setMany] = useState(false);
+  const [transcribes, setTranscribes] = useTranscribe();
+  /** What every analysis is asked for. */
+  const asked: WordsRequest = { language, ...(transcribes ? { transcribe: true } : {}) };
   const [listDraft, setListDraft] = useState(NO_LIST);
   /** Results of a list, which are not stored on this device. */
   const [compared, setCompared] = useState<StoredAnalysis[] | null>(null);
@@ -138,7 +142,7 @@ export function SandboxPage(props: SandboxPageProps) {
     setOpened(null);
     setHasClosedResult(false);
     setStarted({ urls: wanted, words });
-    void analyze(wanted, { ...words, language });
+    void analyze(wanted, { ...asked, ...words });
   }
 
   /** Starts the last analysis again; with other URLs in the form, an analysis of those. */
@@ -196,17 +200,17 @@ export function SandboxPage(props: SandboxPageProps) {
 
   async function startInBackground(): Promise<boolean> {
     if (uid === undefined || isInvalid(urls)) return false;
-    await queue(uid, urls, { language });
+    await queue(uid, urls, asked);
     clearUrls(urls);
     return true;
   }
 
   /** Analyzes the video of a result in the background, with valid captions of the form or as it was made. */
-  async function queueAgain(url: string, { captionsUrl = '', ...words }: MadeWith): Promise<boolean> {
+  async function queueAgain(url: string, { captionsUrl = '', ...before }: MadeWith): Promise<boolean> {
     const { url: formUrl, captionsUrl: added } = requestOf(urls);
     const isAdded = formUrl === url && added !== undefined && urlFailure(urls) === null;
     const again = { url, captionsUrl: isAdded ? added : captionsUrl };
-    if (uid !== undefined) await queue(uid, again, { ...words, language });
+    if (uid !== undefined) await queue(uid, again, { ...before, ...asked });
     return uid !== undefined;
   }
 
@@ -249,6 +253,8 @@ export function SandboxPage(props: SandboxPageProps) {
       <UrlForm
         urls={urls}
         onChange={change}
+        transcribes={transcribes}
+        onTranscribes={setTranscribes}
         onSubmit={() => start()}
         onTrySample={trySample}
         onBackground={startInBackground}

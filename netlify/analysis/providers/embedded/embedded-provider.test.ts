@@ -6,6 +6,7 @@ import type { ByteSource } from '../../source/byte-source';
 import type { CaptionFile } from '../../captions/caption-reader';
 import type { measureVideo, MeasureOptions } from './decode/measure-video';
 import type { ProviderProgress, ProviderResult } from '../../provider';
+import type { HeardText, SpeechToText, Voices } from '../../transcription/speech-to-text';
 import { EmbeddedProvider } from './embedded-provider';
 
 type Measure = typeof measureVideo;
@@ -90,6 +91,67 @@ describe('EmbeddedProvider', () => {
         { timestamp: 1000, loudness: -20.3 },
       ],
       thumbnails: [{ timestamp: 40, image: 'data:image/jpeg;base64,/9j/4A==' }],
+    });
+  });
+
+  describe('of a video without captions', () => {
+    const HEARD: HeardText = {
+      cues: [{ startMs: 500, endMs: 9000, text: 'The goalkeeper saves a penalty kick.', confidence: 0.8 }],
+      language: 'en',
+      partial: [{ code: 'transcription-cut', values: { doneMs: 1, ofMs: 2 } }],
+    };
+    /** Analyzes a video in which there are voices. */
+    async function analyze(video = videoOf({ seconds: 3 }), source: ByteSource = SOURCE) {
+      const written: Voices[] = [];
+      const voices: Voices = { ranges: [], samplesOf: () => Promise.resolve(new Int16Array()) };
+      const measure: Measure = async (_, { onVoices }) => {
+        await onVoices?.(voices);
+        return video;
+      };
+      const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
+      const speechToText: SpeechToText = {
+        model: 'whisper-1',
+        write: (heard) => {
+          written.push(heard);
+          return Promise.resolve(HEARD);
+        },
+      };
+      const asked = { ...request(() => Promise.resolve(source)), speechToText };
+      return { written, provider, asked, result: await provider.analyze(asked) };
+    }
+
+    it('the speech is written down, and what was heard says so', async () => {
+      const { result, written } = await analyze();
+      expect(written).toHaveLength(1);
+      expect(result.transcript).toEqual({
+        source: 'heard',
+        language: 'en',
+        model: 'whisper-1',
+        lines: [{ start: 500, end: 3000, text: 'The goalkeeper saves a penalty kick.', confidence: 0.8 }],
+      });
+      expect(result.taxonomy?.sources).toEqual(['heard']);
+      const soccer = result.entries.flatMap(({ concepts }) => concepts).find(({ name }) => name === 'soccer');
+      expect(soccer?.evidence).toMatchObject({ kind: 'words', sources: ['heard'] });
+      expect(result.partial).toEqual(HEARD.partial);
+    });
+
+    it('captions win over what a machine heard', async () => {
+      const cues = [{ startMs: 0, endMs: 1000, text: 'Hello' }];
+      const { result } = await analyze({ ...videoOf({ seconds: 3 }), cues, captionSource: 'track' });
+      expect(result.transcript?.source).toBe('track');
+      const webvtt = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n');
+      const readSubtitles = () =>
+        Promise.resolve({ files: [{ bytes: webvtt, startMs: 0 }], isComplete: true });
+      const stream = await analyze(videoOf({ seconds: 3 }), { ...SOURCE, readSubtitles });
+      expect(stream.written).toEqual([]);
+      expect(stream.result.transcript?.source).toBe('stream');
+    });
+
+    it('nobody listens if captions were given', async () => {
+      const { provider, asked, written } = await analyze();
+      const readCaptions = () => Promise.resolve(captionFileOf());
+      await provider.analyze({ ...asked, readCaptions });
+      expect(written).toHaveLength(1);
     });
   });
 

@@ -1,8 +1,9 @@
 import { describeVideo } from './concepts/describe-video';
 import { measureVideo } from './decode/measure-video';
-import { withCaptions, withSubtitles, withTracks } from './with-captions';
+import { hasCues, withCaptions, withHeard, withSubtitles, withTracks } from './with-captions';
 import { coverageOf } from './measure/coverage';
 import type { Loudness, VideoMeasurements } from './measure/measurements';
+import type { HeardText, Voices } from '../../transcription/speech-to-text';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
 
 interface EmbeddedProviderOptions {
@@ -21,6 +22,9 @@ interface EmbeddedProviderOptions {
 /** Progress when the file is open, and when all of it has been measured. */
 const OPENED = 0.05;
 const MEASURED = 0.95;
+
+/** Part of the deadline reserved for finding topics in words that arrive last, in ms. */
+const ANSWER_MS = 2_000;
 
 /** LUFS and dBTP rounded to a tenth, as meters show them (EBU Tech 3341). */
 function inTenths({ integratedLufs, truePeakDb }: Loudness): Loudness {
@@ -45,7 +49,8 @@ export class EmbeddedProvider implements AnalysisProvider {
    * ones are rejected before anything is decoded.
    */
   async analyze(request: ProviderRequest): Promise<ProviderResult> {
-    const { openSource, readCaptions, words, limits, signal, interim, log, onProgress } = request;
+    const { openSource, readCaptions, words, speechToText, limits, signal, interim, log, onProgress } =
+      request;
     signal.throwIfAborted();
     const { workerPath, modelsPath, ownModelsPath, measure, now } = this.#options;
     const started = now();
@@ -69,6 +74,12 @@ export class EmbeddedProvider implements AnalysisProvider {
         ...description,
       };
     };
+    const remainingMs = () => Math.max(0, limits.deadlineMs - (now() - started));
+    let heard: HeardText | undefined;
+    const hear = async (voices: Voices): Promise<void> => {
+      if (speechToText === undefined || hasCues(await subtitles)) return;
+      heard = await speechToText.write(voices, remainingMs() - ANSWER_MS, signal);
+    };
     const measured = await measure(source, {
       workerPath,
       modelsPath,
@@ -77,7 +88,8 @@ export class EmbeddedProvider implements AnalysisProvider {
       maxDurationMs: limits.maxDurationMs,
       memoryMb: limits.memoryMb,
       log,
-      timeoutMs: Math.max(0, limits.deadlineMs - (now() - started)),
+      timeoutMs: remainingMs(),
+      ...(speechToText && captions === undefined ? { onVoices: hear } : {}),
       ...(interim && {
         interimMs: interim.everyMs,
         onInterim: (video) =>
@@ -87,10 +99,11 @@ export class EmbeddedProvider implements AnalysisProvider {
       signal,
     });
     log?.begin('answer');
-    const video =
+    const own =
       captions === undefined
         ? withSubtitles(measured, await subtitles, words?.captionTrack)
         : withCaptions(measured, captions);
+    const video = speechToText && heard ? withHeard(own, heard, speechToText.model) : own;
     onProgress?.({ stage: 'naming', share: MEASURED });
     return resultOf(video);
   }

@@ -3,6 +3,7 @@ import type { PartialReason } from '@/contracts/partial-reason';
 import type { TextCue } from '../../captions/cue';
 import type { PartOrigin, VideoMeasurements } from './measure/measurements';
 import type { SubtitleFiles } from '../../source/byte-source';
+import type { HeardText } from '../../transcription/speech-to-text';
 import { joinContinued } from '../../captions/cue-store';
 import { readCaptionBytes } from '../../captions/caption-bytes';
 import { isDamaged, type CaptionFile } from '../../captions/caption-reader';
@@ -99,6 +100,27 @@ export function withSubtitles(
           captionTrack: subtitles.track,
         };
   return partialFor(spoken, ...reasons);
+}
+
+/** Whether the subtitles of a stream contain any text. */
+export function hasCues(subtitles: SubtitleFiles | undefined): boolean {
+  return subtitles?.files.some(({ bytes }) => readCaptionBytes(bytes).cues.length > 0) === true;
+}
+
+/** The video with the words that a machine heard, if nobody wrote captions. */
+export function withHeard(
+  video: VideoMeasurements,
+  { cues, language, partial }: HeardText,
+  model: string,
+): VideoMeasurements {
+  if (video.cues.length > 0) return video;
+  const reasons = [...video.partial, ...partial];
+  if (cues.length === 0) return { ...video, partial: reasons };
+  return {
+    ...{ ...video, partial: reasons, cues: within(cues, video.durationMs) },
+    ...{ captionLanguage: language, captionSource: 'heard' as const, captionTrack: undefined },
+    speechModel: model,
+  };
 }
 
 /** The cues of all files in video time. A cue that continues from one file into the next is contained in both. */

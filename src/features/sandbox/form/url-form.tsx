@@ -5,6 +5,7 @@ import { SubmitButton } from '@/ui/fields/submit-button';
 import { BackgroundStart } from './background-start';
 import { UrlField } from './url-field';
 import { CaptionsField } from './captions-field';
+import { TranscribeField } from './transcribe-field';
 import type { FailureMessage } from '../failure-message';
 import type { FormUrls } from './form-urls';
 import classes from './url-form.module.css';
@@ -12,6 +13,9 @@ import classes from './url-form.module.css';
 interface UrlFormProps {
   urls: FormUrls;
   onChange: (urls: FormUrls) => void;
+  /** Whether speech is to be written down if there are no captions. */
+  transcribes: boolean;
+  onTranscribes: (transcribes: boolean) => void;
   onSubmit: () => void;
   onTrySample: () => void;
   /** As in `BackgroundStart`. */
@@ -25,6 +29,7 @@ interface UrlFormProps {
 
 export function UrlForm(props: UrlFormProps) {
   const { urls, onChange, onSubmit, onTrySample, onBackground, busy, isFolded, failure, inputRef } = props;
+  const { transcribes, onTranscribes } = props;
   const t = useText();
 
   const form = useRef<HTMLFormElement>(null);
@@ -64,6 +69,7 @@ export function UrlForm(props: UrlFormProps) {
               failure={failure?.field === 'captionsUrl' ? failure : null}
             />
           )}
+          {isFolded ? null : <TranscribeField checked={transcribes} onChange={onTranscribes} />}
         </div>
         <SubmitButton label={t('sandbox.analyze')} busyLabel={t('sandbox.analyzing')} busy={busy} />
       </div>

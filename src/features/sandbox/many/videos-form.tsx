@@ -12,6 +12,8 @@ import { useText } from '@/i18n/use-text';
 import type { Language } from '@/i18n/language';
 import { useConnection } from '@/lib/use-connection';
 import { CheckField } from '@/ui/fields/check-field';
+import { TranscribeField } from '../form/transcribe-field';
+import { useTranscribe } from '../form/use-transcribe';
 import {
   decodeText,
   MAX_TEXT_LENGTH,
@@ -34,9 +36,11 @@ interface VideosFormProps {
 const requestOf = (
   { url, title, captionsUrl }: ListedVideo,
   language: Language,
+  transcribes: boolean,
 ): Omit<BackgroundRequest, 'id'> => ({
   url,
   language,
+  ...(transcribes ? { transcribe: true } : {}),
   ...(title === undefined ? {} : { title }),
   ...(captionsUrl === undefined ? {} : { captionsUrl }),
 });
@@ -46,6 +50,7 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
   const { text, isSending, unsent } = draft;
   const t = useText();
   const language = useLanguage();
+  const [transcribes, setTranscribes] = useTranscribe();
   const isOffline = useConnection() === 'offline';
   const file = useRef<HTMLInputElement>(null);
   const [analyzesKnown, setAnalyzesKnown] = useState(false);
@@ -124,7 +129,7 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
   }
 
   async function start() {
-    const requests = unsent ?? withIds(taken.map((video) => requestOf(video, language)));
+    const requests = unsent ?? withIds(taken.map((video) => requestOf(video, language, transcribes)));
     onDraft((current) => ({ ...current, isSending: true }));
     setOutcome(null);
     try {
@@ -228,6 +233,13 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
               ))}
             </ol>
           </details>
+          <TranscribeField
+            checked={transcribes}
+            onChange={(next) => {
+              setTranscribes(next);
+              onDraft((current) => ({ ...current, unsent: null }));
+            }}
+          />
           {knownCount > 0 ? (
             <CheckField
               label={t('many.known', { count: knownCount })}

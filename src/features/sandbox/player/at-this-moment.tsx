@@ -17,7 +17,7 @@ type Words = Extract<Evidence, { kind: 'words' }>;
 /** Where the words of evidence were found: a topic can have several sources, and its words are from the strongest. */
 function sourceOf({ box, sources = ['said'] }: Words) {
   if (box) return 'written';
-  return sources.includes('said') ? 'said' : sources[0];
+  return sources.includes('said') || sources.includes('heard') ? 'said' : sources[0];
 }
 
 /** The words from one source that topics are based on at this moment, each once. */

@@ -4,12 +4,13 @@ import { escapeMarkup } from '@/targeting/export/markup';
 
 type Line = Transcript['lines'][number];
 
-/** A transcript as WebVTT. */
-export function toWebVtt(lines: readonly Line[]): string {
+/** A transcript as WebVTT. One that a machine heard says so, and names its model. */
+export function toWebVtt(lines: readonly Line[], { model }: Pick<Transcript, 'model'> = {}): string {
   const cues = lines.map(
     ({ start, end, text }) => `${formatClock(start)} --> ${formatClock(end)}\n${escapeMarkup(text)}\n`,
   );
-  return ['WEBVTT\n', ...cues].join('\n');
+  const note = model === undefined ? [] : [`NOTE Heard by a machine: ${escapeMarkup(model)}\n`];
+  return ['WEBVTT\n', ...note, ...cues].join('\n');
 }
 
 /** A transcript as plain text, a line for each caption. */

@@ -7,7 +7,9 @@ import { showParts } from '../testing/show-parts';
 import { TrackRunContext, type TrackRun } from './track-run';
 import { TranscriptPanel } from './transcript-panel';
 
-const LINES = [
+type Line = Transcript['lines'][number];
+
+const LINES: [Line, Line, Line] = [
   { start: 1000, end: 2500, text: 'Good evening & welcome' },
   { start: 3000, end: 5000, text: 'A goal in extra time' },
   { start: 62_000, end: 64_000, text: 'Good night' },
@@ -50,6 +52,27 @@ it('the transcript has each line with its time, and says where it is from', asyn
 it('of an unknown source or language it says what it knows', async () => {
   await showTranscript({ source: undefined, language: 'x', lines: LINES });
   expect(screen.getByText('The captions of the video.')).toBeVisible();
+});
+
+it('says that a machine heard the words, which model, and how sure it is of each line', async () => {
+  const heard = [
+    { ...LINES[0], confidence: 0.93 },
+    { ...LINES[1], confidence: 0.41 },
+  ];
+  const transcript: Transcript = { source: 'heard', language: 'en', model: 'whisper-1', lines: heard };
+  const { user } = await showTranscript(transcript);
+  expect(
+    screen.getByText(
+      'Heard by a machine, not written by a person: words can be wrong. Model: whisper-1. Language: English.',
+    ),
+  ).toBeVisible();
+  expect(lines().map((line) => line.textContent)).toEqual([
+    '00:01.0Good evening & welcomeConfidence: 93%',
+    '00:03.0A goal in extra timeConfidence: 41%',
+  ]);
+  const downloads = followDownloads();
+  await user.click(screen.getByLabelText('Download as WebVTT'));
+  expect(await downloads.textOf(0)).toContain('NOTE Heard by a machine: whisper-1\n');
 });
 
 it('is searched as one types', async () => {

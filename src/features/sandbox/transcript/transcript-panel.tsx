@@ -5,6 +5,7 @@ import type { AnalysisResponse, Transcript } from '@/contracts/analysis';
 import { useText, type Translate } from '@/i18n/use-text';
 import { matchesSearch } from '@/lib/text-search';
 import { TableFilter } from '@/ui/tables/table-filter';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { downloadText } from '../export/export-files';
@@ -26,6 +27,9 @@ const FILES = [
 /** Maximum number of lines shown at first: a film has about 1,500. */
 const FIRST_LINES = 300;
 
+/** Below this confidence, more of the words of a line are wrong than usual. */
+const UNSURE = 0.6;
+
 type Line = Transcript['lines'][number];
 
 interface LineItemProps {
@@ -34,20 +38,30 @@ interface LineItemProps {
   isNow: boolean;
 }
 
-const LineItem = memo(function LineItem({ line: { start, text }, language, isNow }: LineItemProps) {
+const LineItem = memo(function LineItem({ line, language, isNow }: LineItemProps) {
+  const { start, text, confidence } = line;
+  const t = useText();
+  const { percent } = useFormats();
   return (
     <li className={classes.line} aria-current={isNow ? 'true' : undefined}>
       <PlayTime timeMs={start} />
       <span lang={language} dir="auto">
         {text}
       </span>
+      {confidence === undefined ? null : (
+        <span className={classes.confidence} data-unsure={confidence < UNSURE}>
+          <VisuallyHidden>{t('sandbox.transcript.confidence')} </VisuallyHidden>
+          {percent(confidence)}
+        </span>
+      )}
     </li>
   );
 });
 
-/** Where the words come from, and which track and language they have. */
-function originOf({ source, language, track }: Transcript, t: Translate, locale: string): string {
-  const origin = source === undefined ? t('sandbox.transcript.any') : t(`sandbox.transcript.${source}`);
+/** Where the words come from, and which model, track and language they have. */
+function originOf({ source, language, track, model }: Transcript, t: Translate, locale: string): string {
+  const from = source === undefined ? t('sandbox.transcript.any') : t(`sandbox.transcript.${source}`);
+  const origin = model === undefined ? from : t('sandbox.transcript.model', { origin: from, model });
   if (track) return t('sandbox.transcript.named', { origin, track: trackName(track, t, locale) });
   const name = language && languageName(language, locale);
   return name ? t('sandbox.transcript.language', { origin, language: name }) : origin;
@@ -109,7 +123,11 @@ export const TranscriptPanel = memo(function TranscriptPanel({
             aria-label={t('sandbox.transcript.download', { format: t(`sandbox.transcript.${extension}`) })}
             leftSection={<IconDownload size={16} aria-hidden="true" />}
             onClick={() =>
-              downloadText(exportFileName(response.videoUrl, extension, title), extension, textOf(lines))
+              downloadText(
+                exportFileName(response.videoUrl, extension, title),
+                extension,
+                textOf(lines, transcript),
+              )
             }
           >
             {t(`sandbox.transcript.${extension}`)}

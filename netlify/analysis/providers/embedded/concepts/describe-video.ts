@@ -92,11 +92,14 @@ function carriedShots(shots: Shot[]): Shot[] {
 
 /** The captions, as many from the start as fit into a response; undefined without any. */
 function transcriptOf({ cues, captionSource, ...video }: VideoMeasurements): Transcript | undefined {
-  const { captionLanguage, captionTrack, captionTracks = [] } = video;
+  const { captionLanguage, captionTrack, captionTracks = [], speechModel } = video;
   let bytes = 0;
   const lines = cues
     .toSorted((a, b) => a.startMs - b.startMs)
-    .map(({ startMs, endMs, text }) => ({ start: Math.round(startMs), end: Math.round(endMs), text }))
+    .map(({ startMs, endMs, text, confidence }) => ({
+      ...{ start: Math.round(startMs), end: Math.round(endMs), text },
+      ...(confidence === undefined ? {} : { confidence }),
+    }))
     .filter((line) => (bytes += Buffer.byteLength(JSON.stringify(line))) <= MAX_TRANSCRIPT_BYTES);
   if (lines.length === 0) return undefined;
   return {
@@ -104,6 +107,7 @@ function transcriptOf({ cues, captionSource, ...video }: VideoMeasurements): Tra
     ...(captionLanguage === undefined ? {} : { language: captionLanguage }),
     ...(captionTrack === undefined ? {} : { track: captionTrack }),
     ...(captionTracks.length === 0 ? {} : { tracks: [...captionTracks] }),
+    ...(speechModel === undefined ? {} : { model: speechModel }),
     lines,
   };
 }

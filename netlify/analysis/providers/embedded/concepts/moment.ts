@@ -58,7 +58,9 @@ export function momentsOf(video: VideoMeasurements, named: readonly Transition[]
   const [cuts, fades, dissolves] = [ofKind('cut'), ofKind('fade'), ofKind('dissolve')];
   const shots = shotsOf(video, named);
   const spans = topicSpansOf(video, shots);
-  const notes = soundNotesOf(video.cues).sort((a, b) => a.startMs - b.startMs);
+  // A machine that writes `[Music]` has heard something else than speech: it is no note by a person.
+  const written = video.captionSource === 'heard' ? [] : video.cues;
+  const notes = soundNotesOf(written).sort((a, b) => a.startMs - b.startMs);
   const ranges = timelineOf(
     video,
     cuts,

@@ -32,7 +32,10 @@ const SAMPLE_MS = 1500;
  *
  * @returns ranges in whole milliseconds, in time order and without overlap; undefined without audio and cues
  */
-export function speechRanges({ durationMs, audioWindows, cues }: VideoMeasurements): Shot[] | undefined {
+export function speechRanges(video: VideoMeasurements): Shot[] | undefined {
+  const { durationMs, audioWindows } = video;
+  // What a machine heard is less exact than the voices that it was heard in.
+  const cues = video.captionSource === 'heard' ? [] : video.cues;
   if (audioWindows.length === 0 && cues.length === 0) return undefined;
   // The likeness also covers the second around a window: it continues across a short silence and into a line-up tone.
   const unspoken = joinRanges(

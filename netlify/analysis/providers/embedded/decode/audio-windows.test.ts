@@ -7,6 +7,7 @@ import {
 } from 'node-av/constants';
 import { Frame, Log } from 'node-av/lib';
 import { describe, expect, it } from 'vitest';
+import type { VoiceDetector } from '../speech/voice';
 import { AudioWindows } from './audio-windows';
 import { rolesOf } from './channel-roles';
 
@@ -52,6 +53,59 @@ describe('audio windows', () => {
       [650, 50],
     ]);
     for (const { rmsDb } of audioWindows) expect(Math.abs(rmsDb + 20)).toBeLessThan(0.3);
+  });
+});
+
+describe('the voices of a video', () => {
+  /** A detector that hears a voice where it is told to, in windows of 32 ms. */
+  const detectorOf = (hasVoice: (index: number) => boolean) => {
+    let index = 0;
+    let held = 0;
+    const push = (samples: Float32Array) => {
+      held += samples.length;
+      const count = Math.floor(held / 512);
+      held -= count * 512;
+      return Promise.resolve(Array.from({ length: count }, () => (hasVoice(index++) ? 0.9 : 0.1)));
+    };
+    return { push, reset: () => undefined } as unknown as VoiceDetector;
+  };
+
+  async function windowsWith(hasVoice: (index: number) => boolean, startsMs: readonly number[]) {
+    const windows = new AudioWindows();
+    for (const startMs of startsMs) windows.take(toneOf(MONO), startMs);
+    windows.finish();
+    await windows.detectVoices(detectorOf(hasVoice), { startMs: 0, endMs: 60_000 });
+    return windows;
+  }
+  const tenths = (count: number, fromMs = 0) => Array.from({ length: count }, (_, at) => fromMs + at * 100);
+
+  it('are where the detector hears them, across windows, without noises and with short pauses', async () => {
+    const inVoice = (index: number) => index >= 10 && index < 40 && index !== 20;
+    const windows = await windowsWith((index) => inVoice(index) || index === 60, tenths(30));
+    expect(windows.voices()).toEqual([{ startMs: 320, endMs: 1280 }]);
+  });
+
+  it('begin anew after a gap in the audio', async () => {
+    const windows = await windowsWith(() => true, [...tenths(10), ...tenths(10, 5000)]);
+    expect(windows.voices().map(({ startMs }) => startMs)).toEqual([0, 5000]);
+  });
+
+  it('are unknown where the detector has not run', async () => {
+    const windows = await windowsWith(() => false, tenths(10));
+    expect(windows.voices()).toEqual([]);
+    expect(new AudioWindows().voices()).toEqual([]);
+  });
+
+  it('can be listened to, with silence where there is no audio', () => {
+    const windows = new AudioWindows();
+    for (const startMs of [...tenths(10), ...tenths(10, 2000)]) windows.take(toneOf(MONO), startMs);
+    windows.finish();
+    const samples = windows.samplesOf({ startMs: 500, endMs: 2500 });
+    expect(samples).toHaveLength(32_000);
+    const loudestIn = (fromMs: number, toMs: number) => Math.max(...samples.subarray(fromMs * 16, toMs * 16));
+    // 0.1 times the square root of two.
+    for (const peak of [loudestIn(0, 500), loudestIn(1500, 2000)]) expect(peak).toBeCloseTo(4634, -2);
+    expect(loudestIn(501, 1499)).toBe(0);
   });
 });
 

@@ -5,9 +5,10 @@ import { audioLikenesses } from '../measure/audio-likeness';
 import { heard, type ChannelRole } from '../measure/channels';
 import { integratedLoudness, loudnessAt, type LoudnessBlock } from '../measure/loudness';
 import type { Loudness, AudioMeasurement } from '../measure/measurements';
+import { joinRanges } from '../measure/join-ranges';
 import { measureAudio, type AudioLevels } from '../measure/measure-audio';
 import { timbreOf, type Timbre } from '../measure/timbre';
-import type { VoiceDetector } from '../speech/voice';
+import { VOICE_THRESHOLD, VOICE_WINDOW, type VoiceDetector } from '../speech/voice';
 import { SILENCE_DB } from '../measure/levels';
 import { AudioHoles } from './audio-holes';
 import { rolesOf } from './channel-roles';
@@ -47,6 +48,11 @@ const SILENT = {
   ...{ rmsDb: SILENCE_DB, peakDb: SILENCE_DB, tonality: 0, peakHz: 0, blocks: [] },
   timbre: timbreOf(new Float32Array(WINDOW_SAMPLES), SAMPLE_RATE),
 };
+/** Length of the audio that one probability of a voice is for, in ms. */
+const VOICE_MS = (VOICE_WINDOW / SAMPLE_RATE) * 1000;
+/** A voice with a shorter pause goes on, and a shorter one is a noise, in ms. */
+const MIN_PAUSE_MS = 100;
+const MIN_VOICE_MS = 200;
 /** Probabilities of a voice in such a window. */
 const NO_VOICE = Array.from({ length: 8 }, () => 0);
 
@@ -110,6 +116,34 @@ export class AudioWindows {
       window.voice = await detector.push(Float32Array.from(window.samples, (sample) => sample / FULL_SCALE));
       this.#voicedMs = window.timeMs + window.durationMs;
     }
+  }
+
+  /** Where the detector has found a voice so far: in time order and without overlap, in ms. */
+  voices(): TimeRange[] {
+    const found: TimeRange[] = [];
+    let atMs = -Infinity;
+    for (const { timeMs, voice } of this.#measured.toSorted((a, b) => a.timeMs - b.timeMs)) {
+      if (voice === undefined) continue;
+      // A probability is for samples of two windows where the window's length is not a multiple of its length.
+      if (Math.abs(timeMs - atMs) > VOICE_MS + SEAM_MS) atMs = timeMs;
+      for (const probability of voice) {
+        if (probability >= VOICE_THRESHOLD) found.push({ startMs: atMs, endMs: atMs + VOICE_MS });
+        atMs += VOICE_MS;
+      }
+    }
+    return joinRanges(found, MIN_PAUSE_MS).filter(({ startMs, endMs }) => endMs - startMs >= MIN_VOICE_MS);
+  }
+
+  /** The sound of a time range: one channel, 16 kHz, 16 bits; silence where none was kept. */
+  samplesOf({ startMs, endMs }: TimeRange): Int16Array {
+    const place = (timeMs: number) => Math.round(((timeMs - startMs) / 1000) * SAMPLE_RATE);
+    const found = new Int16Array(place(endMs));
+    for (const { timeMs, durationMs, samples } of this.#measured) {
+      if (samples === undefined || timeMs + durationMs <= startMs || timeMs >= endMs) continue;
+      const at = place(timeMs);
+      found.set(samples.subarray(Math.max(0, -at), Math.max(0, found.length - at)), Math.max(0, at));
+    }
+    return found;
   }
 
   /** End of the last window in milliseconds; 0 without audio. */

@@ -1,4 +1,5 @@
 import type { AnalysisErrorCode } from '../../../errors';
+import type { TimeRange } from '@/contracts/time-range';
 import { isRunFacts, isVideoMeasurements } from './check-measurements';
 import type { ModelManifest } from '../vision/own-manifest';
 import type { FromWorker } from './worker-protocol';
@@ -18,11 +19,28 @@ const CHILDS_CODES: readonly AnalysisErrorCode[] = [
 const MAX_MESSAGE_LENGTH = 500;
 
 /** Messages sent before the end; the result does not depend on them. */
-const LEFT_OUT: readonly unknown[] = ['progress', 'facts', 'warning', 'interim', 'measured'];
+const LEFT_OUT: readonly unknown[] = ['progress', 'facts', 'warning', 'interim', 'measured', 'voices'];
+
+/** Maximum number of ranges with voices: one for every half second of three hours. */
+const MAX_VOICES = 21_600;
 
 /** Whether an invalid message can be ignored without affecting the result. */
 export function isLeftOut(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'type' in value && LEFT_OUT.includes(value.type);
+}
+
+/** Whether these are ranges in time order and without overlap. */
+function areVoices(value: unknown): value is TimeRange[] {
+  if (!Array.isArray(value) || value.length > MAX_VOICES) return false;
+  let lastMs = 0;
+  return value.every((range: unknown) => {
+    if (typeof range !== 'object' || range === null) return false;
+    const { startMs, endMs } = range as Partial<Record<string, unknown>>;
+    if (typeof startMs !== 'number' || typeof endMs !== 'number') return false;
+    const isNext = startMs >= lastMs && endMs > startMs && Number.isFinite(endMs);
+    lastMs = endMs;
+    return isNext;
+  });
 }
 
 function isText(value: unknown): value is string {
@@ -52,6 +70,17 @@ export function readMessage(value: unknown, manifests: readonly ModelManifest[])
   if (type === 'facts') {
     const { facts } = message;
     return isRunFacts(facts, manifests) ? { type, facts } : undefined;
+  }
+  if (type === 'voices') {
+    const { ranges } = message;
+    if (!areVoices(ranges)) return undefined;
+    return { type, ranges: ranges.map(({ startMs, endMs }) => ({ startMs, endMs })) };
+  }
+  if (type === 'samples') {
+    const { id, samples } = message;
+    return Number.isSafeInteger(id) && samples instanceof Int16Array
+      ? { type, id: Number(id), samples }
+      : undefined;
   }
   if (type === 'warning') {
     return isText(message.message)

@@ -141,6 +141,55 @@ it('the child reads the text track that is wanted', async () => {
   expect(cues.map(({ text }) => text)).toEqual(['in ita']);
 });
 
+describe('the voices of a video', () => {
+  /** Measures with a worker that has measured the video, finds one voice, and then does something. */
+  async function hear(name: string, code: string) {
+    const measured = await run(workerPath, memorySource(video), 20_000);
+    await writeFile(join(FOLDER, `${name}.bin`), serialize(measured));
+    const worker = await fakeWorker(
+      name,
+      `import { readFileSync } from 'node:fs';
+      import { deserialize } from 'node:v8';
+      process.on('message', (message) => {
+        const measurements = deserialize(readFileSync('${FOLDER}/${name}.bin'));
+        if (message.type === 'start' && message.wantsVoices) {
+          process.send({ type: 'measured', measurements });
+          process.send({ type: 'voices', ranges: [{ startMs: 100, endMs: 600 }] });
+          process.send({ type: 'done', measurements });
+        }
+        if (message.type === 'listen') { ${code} }
+      });`,
+    );
+    const heard: unknown[] = [];
+    const result = await measureVideo(memorySource(video), {
+      workerPath: worker,
+      maxDurationMs: 60_000,
+      timeoutMs: 10_000,
+      signal: new AbortController().signal,
+      onVoices: async ({ ranges, samplesOf }) => {
+        heard.push(ranges);
+        heard.push(await samplesOf({ startMs: 100, endMs: 101 }).catch(String));
+      },
+    });
+    expect(result).toEqual(measured);
+    await gone();
+    return heard;
+  }
+  const ranges = [{ startMs: 100, endMs: 600 }];
+
+  it('can be listened to after all has been measured', async () => {
+    const code = `process.send({ type: 'samples', id: message.id, samples: new Int16Array(16).fill(7) });`;
+    expect(await hear('has-voices', code)).toEqual([ranges, new Int16Array(16).fill(7)]);
+  });
+
+  it.each([
+    ['sends-too-much', `process.send({ type: 'samples', id: message.id, samples: new Int16Array(17) });`],
+    ['ends-meanwhile', 'process.exit(1);'],
+  ])('are not heard if the child %s, and the result stays', async (name, code) => {
+    expect(await hear(name, code)).toEqual([ranges, 'Error: the decoder did not send the sound']);
+  });
+});
+
 describe('a child that does not come to an end', () => {
   it('is ended when the bytes never come', async () => {
     await expect(run(workerPath, silentSource().source, 1500)).rejects.toMatchObject({ code: 'too-slow' });

@@ -12,6 +12,7 @@ import type { CueText } from '../../../captions/cue';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureAudioFiles } from './audio-files';
 import { channelFacts, chosenChannel, trackIdOf } from './stream-facts';
+import type { AudioWindows } from './audio-windows';
 import { languageOf } from './text-track';
 import { Deadline, roundingOf } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
@@ -50,6 +51,8 @@ export interface BytesOptions extends DecodeOptions {
   interimMs?: number | undefined;
   /** Called with the measurements before models start, which may take too much time or memory. */
   onMeasured?: ((video: VideoMeasurements) => void) | undefined;
+  /** Called once with the sound when the voices in it are known, if the video has no captions. */
+  onVoices?: ((audioWindows: AudioWindows) => void) | undefined;
   /** Called with facts about the plan and the resources used, for the log. */
   onFacts?: ((facts: RunFacts) => void) | undefined;
   /** Called with the reason why models could not be used, for the log. */
@@ -133,6 +136,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       reportLengthMs: reportLengthOf(session.durationMs, options.size, options.maxDurationMs),
       remainingMs: () => deadline.remainingMs - REPORT_MS,
       onShare: partOf(options.onShare, decodingShare, 1),
+      onVoices: measured.cues.length === 0 ? options.onVoices : undefined,
       onModels: (models) => options.onFacts?.({ models }),
       onModelFailure: (error) => options.onModelFailure?.(error),
     });

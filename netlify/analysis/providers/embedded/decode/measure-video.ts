@@ -4,6 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { WordsRequest } from '@/contracts/analysis';
 import { AnalysisFailure } from '../../../errors';
 import type { RunLog } from '../../../provider';
+import type { TimeRange } from '@/contracts/time-range';
+import { SPEECH_RATE, type Voices } from '../../../transcription/speech-to-text';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { ByteSource } from '../../../source/byte-source';
 import { type ModelManifest, readManifests } from '../vision/own-manifest';
@@ -36,6 +38,11 @@ export interface MeasureOptions {
   /** Called every `interimMs` with the measurements so far, and before models start. Must not throw. */
   onInterim?: ((measured: VideoMeasurements) => void) | undefined;
   interimMs?: number | undefined;
+  /**
+   * Called at most once, with the voices of a video without captions. The result waits for the promise, and so does the
+   * end of the child, which has the sound. Must not reject.
+   */
+  onVoices?: ((voices: Voices) => Promise<void>) | undefined;
   log?: RunLog | undefined;
   /** Called from time to time with the share of the video measured so far, 0 to 1. Must not throw. */
   onShare?: OnShare;
@@ -77,24 +84,32 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
   });
   const ending = new AbortController();
   let measured: VideoMeasurements | undefined;
+  let hearing: Promise<void> | undefined;
+  const onVoices = (voices: Voices): void => {
+    hearing ??= options.onVoices?.(voices);
+  };
   const onMeasured = (video: VideoMeasurements): void => {
     measured = video;
     options.log?.begin('models');
     options.onInterim?.(withoutModels(video));
   };
   try {
-    return await Promise.race([
-      outcomeOf(child, source, options, { onMeasured, manifests }),
+    const video = await Promise.race([
+      outcomeOf(child, source, options, { onMeasured, onVoices, manifests }),
       timeOut(options.timeoutMs, ending.signal),
       tooMuchMemory(child.pid, ending.signal, options.memoryMb, (peakMemoryMb) =>
         options.log?.note({ peakMemoryMb }),
       ),
       aborted(options.signal, ending.signal),
     ]);
+    await hearing;
+    options.signal.throwIfAborted();
+    return video;
   } catch (error) {
     // If models take too much time or memory, or crash the child, only their findings are lost, not the measurements.
     if (measured === undefined || options.signal.aborted) throw error;
     options.log?.warn(error);
+    await hearing;
     return withoutModels(measured);
   } finally {
     ending.abort();
@@ -122,7 +137,7 @@ function outcomeOf(
   child: ChildProcess,
   source: ByteSource,
   options: MeasureOptions,
-  checked: Pick<Listeners, 'onMeasured' | 'manifests'>,
+  checked: Pick<Listeners, 'onMeasured' | 'onVoices' | 'manifests'>,
 ): Promise<VideoMeasurements> {
   return new Promise((resolve, reject) => {
     const { onShare, onInterim, log } = options;
@@ -145,6 +160,7 @@ function outcomeOf(
       interimMs: options.interimMs,
       modelsPath: options.modelsPath,
       ownModelsPath: options.ownModelsPath,
+      wantsVoices: options.onVoices !== undefined,
     });
   });
 }
@@ -155,6 +171,8 @@ interface Listeners {
   log: RunLog | undefined;
   /** Called with the measurements before models start. */
   onMeasured: (measurements: VideoMeasurements) => void;
+  /** Called when the voices are known. */
+  onVoices: (voices: Voices) => void;
   /** Of the models added by the installation. */
   manifests: readonly ModelManifest[];
   resolve: (measurements: VideoMeasurements) => void;
@@ -164,7 +182,7 @@ interface Listeners {
 function listen(
   child: ChildProcess,
   source: ByteSource,
-  { onShare, onInterim, log, onMeasured, manifests, resolve, reject }: Listeners,
+  { onShare, onInterim, log, onMeasured, onVoices, manifests, resolve, reject }: Listeners,
 ): void {
   let openReads = 0;
   const serve = async ({ id, offset, length }: Extract<FromWorker, { type: 'read' }>) => {
@@ -181,6 +199,7 @@ function listen(
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-2000);
   });
+  const ear = new Ear(child);
   let hasSpoken = false;
   child.on('message', (value: unknown) => {
     hasSpoken = true;
@@ -193,6 +212,9 @@ function listen(
     else if (message.type === 'facts') log?.note(message.facts);
     else if (message.type === 'interim') onInterim?.(withoutModels(message.measurements));
     else if (message.type === 'measured') onMeasured(message.measurements);
+    else if (message.type === 'voices') {
+      onVoices({ ranges: message.ranges, samplesOf: (range) => ear.samplesOf(range) });
+    } else if (message.type === 'samples') ear.receive(message.id, message.samples);
     else if (message.type === 'failed') reject(new AnalysisFailure(message.code, message.message));
     else resolve(message.measurements);
   });
@@ -200,12 +222,51 @@ function listen(
     reject(notStarted(cause));
   });
   child.on('close', (exitCode, killedBy) => {
+    ear.close();
     const cause = new Error(`the decoder ended by itself. ${complaint}`);
     // A child that exits before it has requested any byte did not fail because of the video: the installation is
     // broken.
     if (!hasSpoken && killedBy === null) reject(notStarted(cause));
     else reject(failures.crashed(exitCode, killedBy, complaint, cause));
   });
+}
+
+/** Asks the child for sound. */
+class Ear {
+  readonly #waiting = new Map<
+    number,
+    { expected: number; done: (samples: Int16Array | undefined) => void }
+  >();
+  #lastId = 0;
+  #isClosed = false;
+
+  constructor(readonly child: ChildProcess) {}
+
+  /** Rejects when the child has ended or sends something else. */
+  async samplesOf(range: TimeRange): Promise<Int16Array> {
+    if (this.#isClosed) throw new Error('the decoder has ended');
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const expected = Math.round(((range.endMs - range.startMs) / 1000) * SPEECH_RATE);
+    const samples = await new Promise<Int16Array | undefined>((done) => {
+      this.#waiting.set(id, { expected, done });
+      send(this.child, { type: 'listen', id, range });
+    });
+    if (samples === undefined) throw new Error('the decoder did not send the sound');
+    return samples;
+  }
+
+  receive(id: number, samples: Int16Array): void {
+    const asked = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    asked?.done(samples.length === asked.expected ? samples : undefined);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const { done } of this.#waiting.values()) done(undefined);
+    this.#waiting.clear();
+  }
 }
 
 function notStarted(cause: Error): AnalysisFailure {

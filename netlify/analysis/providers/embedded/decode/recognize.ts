@@ -36,6 +36,8 @@ export interface RecognizeOptions {
   remainingMs: () => number;
   /** Called every second with the share of the frames and audio that models have processed, 0 to 1. */
   onShare: OnShare | undefined;
+  /** Called once when the voices are known; the detector then runs over all of the sound first. */
+  onVoices?: ((audioWindows: AudioWindows) => void) | undefined;
   /** Called every second and at the end with the progress of each model. */
   onModels: (models: NonNullable<RunFacts['models']>) => void;
   /** Called with the reason why a model could not be used, for the log. */
@@ -74,9 +76,12 @@ export async function recognize(
       mayHaveText: (timeMs) => mayShowText(options.decoded, timeMs),
       onFound: (timeMs, findings) => found.set(timeMs, merged({ timeMs, ...found.get(timeMs) }, findings)),
     });
-    const steps = [...(objects === undefined ? [] : [objects]), voiceStep(runtime, audioWindows), ...others];
+    const voice = voiceStep(runtime, audioWindows, options.onVoices !== undefined);
+    const steps = [...(objects === undefined ? [] : [objects]), voice, ...others];
+    const tellVoices = onceHeard(options);
     let next = new Deadline(MODELS_EVERY_MS);
     const outcomes = await runSteps(steps, remainingMs, onModelFailure, (soFar) => {
+      tellVoices(soFar);
       if (!next.isOver) return;
       next = new Deadline(MODELS_EVERY_MS);
       const outcomes = soFar();
@@ -84,6 +89,7 @@ export async function recognize(
       onModels(modelsOf(outcomes));
     });
     onModels(modelsOf(outcomes));
+    tellVoices(() => outcomes, true);
     return {
       findings: [...found.values()].sort((a, b) => a.timeMs - b.timeMs),
       partial: partialOf(outcomes, audioWindows.isHeld, own.failures.length > 0),
@@ -124,11 +130,28 @@ function merged(before: FrameFindings, found: Omit<FrameFindings, 'timeMs'>): Fr
   return { ...before, ...found, ...(own.length === 0 ? {} : { own }) };
 }
 
-function voiceStep(runtime: Runtime, audioWindows: AudioWindows): Step {
+/** Tells when the voice detector has done all that it will do, once. */
+function onceHeard({
+  audioWindows,
+  onVoices,
+}: RecognizeOptions): (outcomes: () => StepOutcome[], isEnd?: boolean) => void {
+  let isTold = onVoices === undefined;
+  return (outcomes, isEnd = false) => {
+    if (isTold) return;
+    const voice = outcomes().find(({ name }) => name === 'voice');
+    if (!isEnd && (voice === undefined || voice.done < voice.wanted)) return;
+    isTold = true;
+    onVoices?.(audioWindows);
+  };
+}
+
+/** @param isFirst whether all of the sound comes before further frames, instead of spread samples of both */
+function voiceStep(runtime: Runtime, audioWindows: AudioWindows, isFirst: boolean): Step {
   const detector = new VoiceDetector(runtime);
+  const sections = audioWindows.sectionsOf(VOICE_SECTION_MS);
   return {
     name: 'voice',
-    rounds: inSpreadRounds(audioWindows.sectionsOf(VOICE_SECTION_MS)),
+    rounds: isFirst ? [sections] : inSpreadRounds(sections),
     isContinuous: true,
     load: () => runtime.load('silero-vad'),
     run: (startMs) => audioWindows.detectVoices(detector, { startMs, endMs: startMs + VOICE_SECTION_MS }),

@@ -1,6 +1,7 @@
 import type { WordsRequest } from '@/contracts/analysis';
 import type { AnalysisErrorCode } from '../../../errors';
 import type { RunFacts } from '../../../provider';
+import type { TimeRange } from '@/contracts/time-range';
 import type { MediaPart } from '../../../source/byte-source';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { PlanOptions } from './plan';
@@ -27,9 +28,13 @@ export type ToWorker =
       modelsPath: string | undefined;
       /** Folder of the models added by the installation. */
       ownModelsPath: string | undefined;
+      /** Whether to send where there are voices, if the video has no captions. */
+      wantsVoices: boolean;
     }
   /** `isSpent`: optional reads should be omitted from now on. */
-  | { type: 'bytes'; id: number; bytes: Uint8Array; isSpent: boolean };
+  | { type: 'bytes'; id: number; bytes: Uint8Array; isSpent: boolean }
+  /** Asks for the sound of a range in which there are voices, in ms; answered by `samples`. */
+  | { type: 'listen'; id: number; range: TimeRange };
 
 /** Messages of the decoding child to the parent. */
 export type FromWorker =
@@ -40,6 +45,10 @@ export type FromWorker =
   | { type: 'facts'; facts: RunFacts }
   /** For the log; does not end the work. */
   | { type: 'warning'; message: string }
+  /** Where there are voices, in ms: in time order and without overlap. At most once. */
+  | { type: 'voices'; ranges: TimeRange[] }
+  /** Sound that was asked for: one channel, 16 kHz, 16 bits. */
+  | { type: 'samples'; id: number; samples: Int16Array }
   /** Measurements so far. */
   | { type: 'interim'; measurements: VideoMeasurements }
   /** All measurements except those of models: the result if the models do not finish. */

@@ -2,6 +2,7 @@ import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 import { AnalysisFailure } from '../../../errors';
 import type { RunFacts } from '../../../provider';
+import type { AudioWindows } from './audio-windows';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureBytes } from './measure-bytes';
 import { throttled } from './progress';
@@ -14,6 +15,8 @@ import type { FromWorker, ToWorker } from './worker-protocol';
 const waiting = new Map<number, (bytes: Uint8Array) => void>();
 let lastId = 0;
 let isSpent = false;
+/** The sound of the video, once its voices are known. */
+let sound: AudioWindows | undefined;
 
 function sendToParent(message: FromWorker): void {
   if (process.connected) process.send?.(message);
@@ -39,6 +42,7 @@ async function start({
   interimMs,
   modelsPath,
   ownModelsPath,
+  wantsVoices,
 }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
   try {
     const onShare = throttled((share) => sendToParent({ type: 'progress', share }));
@@ -47,6 +51,10 @@ async function start({
     const onInterimResult = (measurements: VideoMeasurements) =>
       sendToParent({ type: 'interim', measurements });
     const onFacts = (facts: RunFacts) => sendToParent({ type: 'facts', facts });
+    const onVoices = (audioWindows: AudioWindows) => {
+      sound = audioWindows;
+      sendToParent({ type: 'voices', ranges: audioWindows.voices() });
+    };
     const options = {
       ...plan,
       words,
@@ -65,6 +73,7 @@ async function start({
       onMeasured,
       interimMs,
       onInterimResult,
+      ...(wantsVoices ? { onVoices } : {}),
     };
     sendToParent({ type: 'done', measurements: await measureBytes(options) });
   } catch (error) {
@@ -78,7 +87,10 @@ Log.setLevel(AV_LOG_QUIET);
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (message: ToWorker) => {
   if (message.type === 'start') void start(message);
-  else {
+  else if (message.type === 'listen') {
+    const { id, range } = message;
+    sendToParent({ type: 'samples', id, samples: sound?.samplesOf(range) ?? new Int16Array() });
+  } else {
     isSpent = message.isSpent;
     waiting.get(message.id)?.(message.bytes);
     waiting.delete(message.id);

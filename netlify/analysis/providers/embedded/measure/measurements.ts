@@ -224,6 +224,8 @@ export interface VideoMeasurements {
   captionTrack?: CaptionTrack | undefined;
   /** All tracks that could be read, at most `MAX_CAPTION_TRACKS`. */
   captionTracks?: readonly CaptionTrack[];
+  /** The model that heard the cues; missing unless a machine heard them. */
+  speechModel?: string | undefined;
   /** Time ranges in which every frame was decoded, without overlap; outside of them single frames were taken. */
   decodedRanges: TimeRange[];
   /** In time order; only for frames that models have processed. */

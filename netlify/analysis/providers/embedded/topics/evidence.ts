@@ -3,8 +3,11 @@ import type { SeenObject } from '../measure/measurements';
 import type { Meaning } from './phrase-index';
 import { isSensitive } from './topic-table';
 
-/** Source of words: captions, text in a frame, the file's title and similar metadata, or an object that was seen. */
-export type TopicSource = 'said' | 'written' | 'described' | 'seen';
+/**
+ * Source of words: captions, speech that a machine wrote down, text in a frame, the file's title and similar metadata, or
+ * an object that was seen.
+ */
+export type TopicSource = 'said' | 'heard' | 'written' | 'described' | 'seen';
 
 /** Score and position in the frame of text or an object. */
 type InFrame = Pick<SeenObject, 'score'> & Partial<Pick<SeenObject, 'box' | 'modelScores'>>;
@@ -58,6 +61,9 @@ export const SINGLE_WORD_DISCOUNT = 0.5;
 /** Share of its weight with which a phrase near a line counts. */
 export const NEARBY_SHARE = 0.5;
 
+/** Share with which a phrase counts that a machine heard: it may have been another one (docs/accuracy.md). */
+const HEARD_SHARE = 0.8;
+
 /** Rule of evidence: minimum sum of the full weights, wherever the phrases are said. */
 export const MIN_WEIGHT = 2.5;
 /** The same for a sensitive topic. Only a certain phrase reaches it alone; otherwise two or more phrases are needed. */
@@ -85,7 +91,7 @@ class Scale {
       this.#against.add(key);
       return;
     }
-    const full = weightOf(strength, key);
+    const full = weightOf(strength, key) * (source === 'heard' ? HEARD_SHARE : 1);
     const weight = own ? full : full * NEARBY_SHARE;
     const known = this.#phrases.get(key);
     const best =

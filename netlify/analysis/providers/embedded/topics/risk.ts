@@ -42,7 +42,7 @@ const FLOOR_BY_CONTENT: ReadonlySet<TopicName> = new Set([
   'obscenity and profanity',
 ]);
 
-const SOURCES = ['said', 'written', 'described', 'seen'] as const;
+const SOURCES = ['said', 'heard', 'written', 'described', 'seen'] as const;
 
 /**
  * Measurements for each sensitive topic, and a risk level by one rule.

@@ -10,7 +10,7 @@ import { METADATA_FIELDS } from './topic-spans';
 /** Sources in which topics were looked for, and sources with words in another language. */
 export interface TopicSources {
   sources: TopicSource[];
-  otherLanguage: ('said' | 'written')[];
+  otherLanguage: ('said' | 'heard' | 'written')[];
 }
 
 /** Minimum number of words to call their language another one: fewer may be a few names, or a song of one line. */
@@ -24,6 +24,7 @@ const MIN_WORDS = 30;
 export function topicSourcesOf({
   cues,
   captionLanguage,
+  captionSource,
   findings,
   metadata,
 }: VideoMeasurements): TopicSources {
@@ -34,13 +35,16 @@ export function topicSourcesOf({
     .flatMap((frame) => (frame.texts ?? []).map(({ text }) => spokenText(withLostSpaces(text))));
   // A line is shown, and read, in many frames.
   const written = [...new Set(texts)].map(wordsOf);
+  const spoken: 'said' | 'heard' = captionSource === 'heard' ? 'heard' : 'said';
+  const isOther = isInOtherLanguage(said, captionLanguage);
   const otherLanguage: TopicSources['otherLanguage'] = [
-    ...(isInOtherLanguage(said, captionLanguage) ? (['said'] as const) : []),
-    ...(isInOtherLanguage(written) ? (['written'] as const) : []),
+    ...(isOther ? [spoken] : []),
+    ...(isInOtherLanguage(written) ? ['written' as const] : []),
   ];
   const hasWords = (lines: readonly (readonly Word[])[]) => lines.some((words) => words.length > 0);
   const has: Record<TopicSource, boolean> = {
-    said: hasWords(said) && !otherLanguage.includes('said'),
+    said: spoken === 'said' && hasWords(said) && !isOther,
+    heard: spoken === 'heard' && hasWords(said) && !isOther,
     written: hasWords(written) && !otherLanguage.includes('written'),
     described: METADATA_FIELDS.some((field) => (metadata[field] ?? '') !== ''),
     seen: findings.some(({ objects = [] }) => objects.length > 0),

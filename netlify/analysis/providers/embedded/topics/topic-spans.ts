@@ -57,11 +57,12 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
     video.captionLanguage,
   );
   const about = metadataSayings(video);
+  const source = video.captionSource === 'heard' ? 'heard' : 'said';
   const spokenLines = cues.map((cue, index) =>
     lineOf(
       cue,
       shots,
-      sayingsOf(readings[index] ?? NOTHING, languages[index], { atMs: cue.startMs, source: 'said' }),
+      sayingsOf(readings[index] ?? NOTHING, languages[index], { atMs: cue.startMs, source }),
     ),
   );
   const lines = [...spokenLines, ...linesOnScreen(video.findings, shots)].filter(
