@@ -63,7 +63,7 @@ it('says that a machine heard the words, which model, and how sure it is of each
   const { user } = await showTranscript(transcript);
   expect(
     screen.getByText(
-      'Heard by a machine, not written by a person: words can be wrong. Model: whisper-1. Language: English.',
+      'Heard by a machine, not written by a person: words can be wrong. A percentage beside a line says how sure the machine is. Model: whisper-1. Language: English.',
     ),
   ).toBeVisible();
   expect(lines().map((line) => line.textContent)).toEqual([
