@@ -1,4 +1,4 @@
-import type { AnalysisEntry, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
 import type { AnalysisStage } from '@/contracts/analysis-events';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { CaptionFile } from './captions/caption-reader';
@@ -58,6 +58,8 @@ export interface ProviderRequest {
    * has no such service.
    */
   speechToText?: SpeechToText | undefined;
+  /** An earlier result of the same video: only its words are to be analyzed again. A provider may analyze all instead. */
+  again?: AnalysisRequest['again'];
   /** In milliseconds; `deadlineMs` counts from the call. `memoryMb`: memory limit of a decoding process. */
   limits: { maxDurationMs: number; deadlineMs: number; memoryMb?: number | undefined };
   /** Aborted when the caller has left or the deadline has passed. */
@@ -81,6 +83,7 @@ export interface ProviderResult extends Pick<
   | 'sound'
   | 'speech'
   | 'transcript'
+  | 'measurements'
   | 'taxonomy'
   | 'risks'
 > {

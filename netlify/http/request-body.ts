@@ -1,11 +1,18 @@
 import type { ReadableStream } from 'node:stream/web';
 import * as v from 'valibot';
 import { backgroundRequestSchema, type BackgroundRequest } from '@/contracts/analyses';
-import { analysisRequestSchema, type AnalysisRequest } from '@/contracts/analysis';
+import {
+  analysisRequestSchema,
+  MAX_MEASUREMENTS_LENGTH,
+  MAX_THUMBNAILS_LENGTH,
+  type AnalysisRequest,
+} from '@/contracts/analysis';
 import { RequestFailure } from './error-responses';
 
 /** In bytes: room for several URLs of the maximum length, fully escaped. */
 const MAX_BODY_BYTES = 16_384;
+/** The same with an earlier result: its measurements and thumbnails. */
+const MAX_AGAIN_BYTES = MAX_BODY_BYTES + MAX_MEASUREMENTS_LENGTH + 1.1 * MAX_THUMBNAILS_LENGTH;
 
 function badRequest(): RequestFailure {
   return new RequestFailure(
@@ -14,9 +21,10 @@ function badRequest(): RequestFailure {
   );
 }
 
-async function readLimited(request: Request): Promise<Uint8Array> {
-  const tooLarge = new RequestFailure('body-too-large', 'The request is larger than 16 kB.');
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge;
+async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const size = `${Math.floor(maxBytes / 1024)} kB`;
+  const tooLarge = new RequestFailure('body-too-large', `The request is larger than ${size}.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const body = request.body as ReadableStream<Uint8Array> | null;
   if (body === null) throw badRequest();
   const chunks: Uint8Array[] = [];
@@ -24,7 +32,7 @@ async function readLimited(request: Request): Promise<Uint8Array> {
   for await (const chunk of body) {
     length += chunk.length;
     // Leaving the loop cancels the rest.
-    if (length > MAX_BODY_BYTES) throw tooLarge;
+    if (length > maxBytes) throw tooLarge;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);
@@ -39,12 +47,16 @@ export function checkContentType(request: Request): void {
 }
 
 /**
- * Reads the request's body, never more than 16 kB of it.
+ * Reads the request's body, never more than `maxBytes` of it.
  *
  * @throws RequestFailure `body-too-large` or `bad-request`
  */
-async function readBody<T extends v.GenericSchema>(request: Request, schema: T): Promise<v.InferOutput<T>> {
-  const bytes = await readLimited(request);
+async function readBody<T extends v.GenericSchema>(
+  request: Request,
+  schema: T,
+  maxBytes: number,
+): Promise<v.InferOutput<T>> {
+  const bytes = await readLimited(request, maxBytes);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -58,10 +70,10 @@ async function readBody<T extends v.GenericSchema>(request: Request, schema: T):
 
 /** @throws RequestFailure `body-too-large` or `bad-request` */
 export function readAnalysisRequest(request: Request): Promise<AnalysisRequest> {
-  return readBody(request, analysisRequestSchema);
+  return readBody(request, analysisRequestSchema, MAX_AGAIN_BYTES);
 }
 
 /** @throws RequestFailure `body-too-large` or `bad-request` */
 export function readBackgroundRequest(request: Request): Promise<BackgroundRequest> {
-  return readBody(request, backgroundRequestSchema);
+  return readBody(request, backgroundRequestSchema, MAX_BODY_BYTES);
 }

@@ -40,7 +40,7 @@ export interface RunOptions {
 }
 
 /** What is requested, with URLs that the URL guard has checked. */
-export interface CheckedRequest {
+export interface CheckedRequest extends Pick<AnalysisRequest, 'again'> {
   video: URL;
   captions?: URL;
   words: WordsRequest;
@@ -48,14 +48,14 @@ export interface CheckedRequest {
 
 /** Checks the URLs that a user gave. @throws AnalysisFailure `url-not-allowed` or `captions-not-allowed` */
 export function checkRequest(
-  { url, captionsUrl, ...others }: AnalysisRequest,
+  { url, captionsUrl, again, ...others }: AnalysisRequest,
   { allowHosts }: Pick<Environment, 'allowHosts'>,
 ): CheckedRequest {
   const video = checkUrl(url, allowHosts);
   const words = wordsOf(others);
   return captionsUrl === undefined
-    ? { video, words }
-    : { video, words, captions: checkCaptionsUrl(captionsUrl, allowHosts) };
+    ? { video, words, again }
+    : { video, words, again, captions: checkCaptionsUrl(captionsUrl, allowHosts) };
 }
 
 /** The result of a provider in the form of the contract. @param videoUrl as the user gave it */
@@ -119,7 +119,7 @@ interface RunListeners extends Pick<ProviderRequest, 'interim'> {
  */
 export async function runAnalysis(
   { environment, provider, openSource, openCaptions, speechToTextOf }: RunOptions,
-  { video, captions, words, uid }: CheckedRequest & { uid: string },
+  { video, captions, words, again, uid }: CheckedRequest & { uid: string },
   caller: AbortSignal,
   { onProgress, interim, log }: RunListeners = {},
 ): Promise<ProviderResult> {
@@ -155,6 +155,7 @@ export async function runAnalysis(
       isPublic: !isAllowedHost(video, allowHosts),
       openSource: open,
       words,
+      again,
       speechToText:
         words.transcribe === true ? speechToTextOf?.(uid, (error) => log?.warn(error)) : undefined,
       limits: { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS, memoryMb: childMemoryMb },

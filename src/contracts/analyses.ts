@@ -17,7 +17,7 @@ export const MAX_TITLE_LENGTH = 200;
 const titleSchema = v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH));
 
 export const backgroundRequestSchema = v.strictObject({
-  ...analysisRequestSchema.entries,
+  ...v.omit(analysisRequestSchema, ['again']).entries,
   id: v.pipe(v.string(), v.regex(ANALYSIS_ID)),
   /** The user's own name for the video. */
   title: v.optional(titleSchema),

@@ -33,12 +33,45 @@ export const wordsRequestEntries = {
   transcribe: v.optional(v.boolean()),
 };
 
+/** Maximum length of a thumbnail's data URL, in characters: about 75 kB of JPEG. */
+export const MAX_THUMBNAIL_LENGTH = 100_000;
+
+/** Limit for all thumbnails of a response together, in characters (bytes) of their data URLs. */
+export const MAX_THUMBNAILS_LENGTH = 1_000_000;
+
+/** A small JPEG of a frame. Every JPEG file begins with the bytes FF D8 FF, which are `/9j/` in base64. */
+export const thumbnailSchema = v.object({
+  timestamp: momentSchema,
+  image: v.pipe(
+    v.string(),
+    v.maxLength(MAX_THUMBNAIL_LENGTH),
+    v.regex(/^data:image\/jpeg;base64,\/9j\/[A-Za-z0-9+/]+={0,2}$/),
+  ),
+});
+
+/** Maximum length of packed measurements in characters: those of about an hour. */
+export const MAX_MEASUREMENTS_LENGTH = 1_200_000;
+
+const measurementsSchema = v.pipe(v.string(), v.maxLength(MAX_MEASUREMENTS_LENGTH));
+
 export const analysisRequestSchema = v.strictObject({
   /** URL of the video. */
   url: addressSchema,
   /** URL of its captions, in WebVTT, SubRip, TTML or SCC. They replace the video's own timed text. */
   captionsUrl: v.optional(addressSchema),
   ...wordsRequestEntries,
+  /**
+   * An earlier result of the same video: only its words are read and analyzed again, the video is not decoded. Ignored if
+   * the measurements are of another version.
+   */
+  again: v.optional(
+    v.strictObject({
+      /** As in the result. */
+      measurements: measurementsSchema,
+      /** As in the result. */
+      thumbnails: v.optional(v.pipe(v.array(thumbnailSchema), v.maxLength(200))),
+    }),
+  ),
 });
 
 const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -102,22 +135,6 @@ export const conceptSchema = v.object({
 export const analysisEntrySchema = v.object({
   timestamp: momentSchema,
   concepts: v.array(conceptSchema),
-});
-
-/** Maximum length of a thumbnail's data URL, in characters: about 75 kB of JPEG. */
-export const MAX_THUMBNAIL_LENGTH = 100_000;
-
-/** Limit for all thumbnails of a response together, in characters (bytes) of their data URLs. */
-export const MAX_THUMBNAILS_LENGTH = 1_000_000;
-
-/** A small JPEG of a frame. Every JPEG file begins with the bytes FF D8 FF, which are `/9j/` in base64. */
-export const thumbnailSchema = v.object({
-  timestamp: momentSchema,
-  image: v.pipe(
-    v.string(),
-    v.maxLength(MAX_THUMBNAIL_LENGTH),
-    v.regex(/^data:image\/jpeg;base64,\/9j\/[A-Za-z0-9+/]+={0,2}$/),
-  ),
 });
 
 /** What lies between two cuts, in milliseconds from the start of the video. */
@@ -273,6 +290,11 @@ export const analysisResponseSchema = v.looseObject({
   /** Missing if the video has no captions that were read, or in a response of an older version. */
   transcript: v.fallback(v.optional(transcriptSchema), undefined),
   taxonomy: v.optional(taxonomySchema),
+  /**
+   * What was measured, in a form of its own, so that the words can be analyzed again: see `again` of a request. Missing
+   * if it is too large.
+   */
+  measurements: v.fallback(v.optional(measurementsSchema), undefined),
   /**
    * The risk of every sensitive topic among the concepts. Missing in a response of an older version, and dropped if
    * there are more than an analysis can have: the levels are then unknown.

@@ -52,6 +52,7 @@ describe('a response of the contract', () => {
       },
       taxonomy: { version: '3.1', topics: [], sources: ['said'] },
       risks: [],
+      measurements: 'GwcAAA==',
       thumbnails: [{ timestamp: 0, image: image(8) }],
       shots: [{ start: 0, end: 2000 }],
       scenes: [

@@ -61,6 +61,7 @@ it('the background may complete what a limit of time or data has cut off, and no
     'host-slow',
     'bytes-limit',
     'captions-near-samples',
+    'transcription-cut',
     'models-cut',
     'own-models-cut',
   ]);

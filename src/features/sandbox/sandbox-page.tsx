@@ -13,7 +13,7 @@ import { hasResult } from '@/analyses/analysis-item';
 import type { AnalysisLibrary } from '@/analyses/library-state';
 import { useAuth } from '@/auth/use-auth';
 import { SAMPLE_VIDEO_PATH } from '@/config/paths';
-import type { AnalysisResponse, WordsRequest } from '@/contracts/analysis';
+import type { AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { LanguageStore } from '@/i18n/language-store';
 import { useLanguage } from '@/i18n/use-language';
@@ -133,8 +133,11 @@ export function SandboxPage(props: SandboxPageProps) {
   const isOfPage = (response: AnalysisResponse) =>
     all.some((analysis) => analysis.isOfPage && analysis.response === response);
 
-  /** @param words besides the language of the page */
-  function start(wanted = urls, words: WordsRequest = {}) {
+  /**
+   * @param words besides the language of the page
+   * @param again an earlier result, of which only the words are to be analyzed again
+   */
+  function start(wanted = urls, words: WordsRequest = {}, again?: AnalysisRequest['again']) {
     if (isInvalid(wanted)) return;
     // The notice about the network says why nothing starts; an open result can still be read.
     if (connection === 'offline' && state.phase === 'success') return;
@@ -142,7 +145,7 @@ export function SandboxPage(props: SandboxPageProps) {
     setOpened(null);
     setHasClosedResult(false);
     setStarted({ urls: wanted, words });
-    void analyze(wanted, { ...asked, ...words });
+    void analyze(wanted, { ...asked, ...words }, again);
   }
 
   /** Starts the last analysis again; with other URLs in the form, an analysis of those. */
@@ -221,20 +224,22 @@ export function SandboxPage(props: SandboxPageProps) {
     transcribe,
   }: Extract<typeof state, { phase: 'success' }>): TrackRun {
     const again = { url: response.videoUrl, captionsUrl: '' };
-    if (isOnServer) {
+    const { measurements, thumbnails } = response;
+    const known = measurements === undefined ? undefined : { measurements, thumbnails };
+    if (isOnServer && measurements === undefined) {
       const run = async (captionTrack: string) => {
         if (uid !== undefined) await queue(uid, again, { captionTrack, transcribe, language, title });
         return uid !== undefined;
       };
-      return { isInBackground: true, run };
+      return { isInBackground: true, isOfWords: false, run };
     }
     const run = (captionTrack: string) => {
       changeUrls(again);
-      start(again, { captionTrack, transcribe });
+      start(again, { captionTrack, transcribe }, known);
       // The focused button disappears.
       focusUrl();
     };
-    return { isInBackground: false, run };
+    return { isInBackground: false, isOfWords: measurements !== undefined, run };
   }
 
   function trySample() {

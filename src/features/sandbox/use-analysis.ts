@@ -67,7 +67,7 @@ export function useAnalysis(
   }, []);
 
   const analyze = useCallback(
-    async (urls: FormUrls, words: WordsRequest = {}) => {
+    async (urls: FormUrls, words: WordsRequest = {}, again?: AnalysisRequest['again']) => {
       if (running.current || isInvalid(urls)) return;
       if (currentConnection() === 'offline') {
         setState({ phase: 'error', failure: { kind: 'offline' } });
@@ -79,7 +79,8 @@ export function useAnalysis(
       running.current = controller;
       setState(STARTED);
       const answered = expectNetworkAnswer();
-      const next = await outcomeOf(analyzer, requestOf(urls, words), controller.signal, {
+      const request = { ...requestOf(urls, words), ...(again && { again }) };
+      const next = await outcomeOf(analyzer, request, controller.signal, {
         onProgress: (progress) =>
           setState((state) =>
             state.phase === 'analyzing'

@@ -1,7 +1,10 @@
 import { describeVideo } from './concepts/describe-video';
-import { measureVideo } from './decode/measure-video';
+import { measureVideo, type MeasureOptions } from './decode/measure-video';
 import { hasCues, withCaptions, withHeard, withSubtitles, withTracks } from './with-captions';
 import { coverageOf } from './measure/coverage';
+import { packMeasurements } from './measure/packed-measurements';
+import { readManifests } from './vision/own-manifest';
+import { knownMeasurements } from './words-again';
 import type { Loudness, VideoMeasurements } from './measure/measurements';
 import type { HeardText, Voices } from '../../transcription/speech-to-text';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
@@ -44,36 +47,37 @@ export class EmbeddedProvider implements AnalysisProvider {
     this.#options = { measure: measureVideo, now: () => performance.now(), ...options };
   }
 
+  /** Analyzes the video, or its words alone if what else was measured is known. */
+  async analyze(request: ProviderRequest): Promise<ProviderResult> {
+    const { again, limits, signal, onProgress } = request;
+    signal.throwIfAborted();
+    onProgress?.({ stage: 'opening', share: 0 });
+    const { ownModelsPath } = this.#options;
+    if (again === undefined) return this.#analyzeAll(request);
+    const { manifests } =
+      ownModelsPath === undefined ? { manifests: [] } : await readManifests(ownModelsPath);
+    const known = knownMeasurements(again, manifests, limits.maxDurationMs);
+    return known === undefined ? this.#analyzeAll(request) : this.#analyzeWords(request, known);
+  }
+
   /**
    * Opening the source and fetching the captions count toward the deadline. Captions come first, so that invalid
    * ones are rejected before anything is decoded.
    */
-  async analyze(request: ProviderRequest): Promise<ProviderResult> {
+  async #analyzeAll(request: ProviderRequest): Promise<ProviderResult> {
     const { openSource, readCaptions, words, speechToText, limits, signal, interim, log, onProgress } =
       request;
-    signal.throwIfAborted();
-    const { workerPath, modelsPath, ownModelsPath, measure, now } = this.#options;
+    const { measure, now } = this.#options;
     const started = now();
-    onProgress?.({ stage: 'opening', share: 0 });
     const [source, captions] = await Promise.all([openSource(), readCaptions?.()]);
     log?.begin('decoding');
     onProgress?.({ stage: 'analyzing', share: OPENED });
     // The subtitles are fetched while the video is measured.
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
-    const resultOf = (video: VideoMeasurements): ProviderResult => {
-      const partial = [...video.partial, ...(source.partial ?? [])];
-      const { entries, ...description } = describeVideo(withTracks(video, source.subtitleTracks));
-      return {
-        entries,
-        durationMs: Math.round(video.durationMs),
-        intervalMs: Math.round(video.intervalMs),
-        coverage: coverageOf(video),
-        bytesRead: source.bytesRead,
-        ...(video.loudness === undefined ? {} : { loudness: inTenths(video.loudness) }),
-        ...(partial.length === 0 ? {} : { partial }),
-        ...description,
-      };
-    };
+    const complete = (video: VideoMeasurements): VideoMeasurements => ({
+      ...withTracks(video, source.subtitleTracks),
+      partial: [...video.partial, ...(source.partial ?? [])],
+    });
     const remainingMs = () => Math.max(0, limits.deadlineMs - (now() - started));
     let heard: HeardText | undefined;
     const hear = async (voices: Voices): Promise<void> => {
@@ -81,30 +85,94 @@ export class EmbeddedProvider implements AnalysisProvider {
       heard = await speechToText.write(voices, remainingMs() - ANSWER_MS, signal);
     };
     const measured = await measure(source, {
-      workerPath,
-      modelsPath,
-      ownModelsPath,
-      words,
-      maxDurationMs: limits.maxDurationMs,
-      memoryMb: limits.memoryMb,
-      log,
-      timeoutMs: remainingMs(),
+      ...this.#measuring(request, remainingMs()),
       ...(speechToText && captions === undefined ? { onVoices: hear } : {}),
       ...(interim && {
         interimMs: interim.everyMs,
-        onInterim: (video) =>
-          interim.tell(resultOf(captions === undefined ? video : withCaptions(video, captions))),
+        onInterim: (video) => {
+          const soFar = complete(captions === undefined ? video : withCaptions(video, captions));
+          interim.tell(resultOf(soFar, source.bytesRead));
+        },
       }),
       onShare: (share) => onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share }),
-      signal,
     });
     log?.begin('answer');
     const own =
       captions === undefined
         ? withSubtitles(measured, await subtitles, words?.captionTrack)
         : withCaptions(measured, captions);
-    const video = speechToText && heard ? withHeard(own, heard, speechToText.model) : own;
+    const video = complete(speechToText && heard ? withHeard(own, heard, speechToText.model) : own);
     onProgress?.({ stage: 'naming', share: MEASURED });
-    return resultOf(video);
+    return withMeasurements(resultOf(video, source.bytesRead), video);
   }
+
+  /** Reads the words from the captions, the stream or the file, in this order, and decodes nothing. */
+  async #analyzeWords(request: ProviderRequest, known: VideoMeasurements): Promise<ProviderResult> {
+    const { openSource, readCaptions, words, log, limits, onProgress } = request;
+    const { measure, now } = this.#options;
+    const started = now();
+    const captions = await readCaptions?.();
+    let video: VideoMeasurements;
+    let bytesRead = 0;
+    if (captions !== undefined) video = withCaptions(known, captions);
+    else {
+      const source = await openSource();
+      log?.begin('decoding');
+      const subtitles = await source.readSubtitles?.();
+      const isWanted = words?.captionTrack === undefined || subtitles?.track?.id === words.captionTrack;
+      const timeoutMs = Math.max(0, limits.deadlineMs - (now() - started));
+      const own =
+        isWanted && hasCues(subtitles)
+          ? known
+          : withWordsOf(
+              known,
+              await measure(source, { ...this.#measuring(request, timeoutMs), wordsOnly: true }),
+            );
+      video = withSubtitles(own, subtitles, words?.captionTrack);
+      bytesRead = source.bytesRead;
+    }
+    log?.begin('answer');
+    onProgress?.({ stage: 'naming', share: MEASURED });
+    return withMeasurements(resultOf(video, bytesRead), video);
+  }
+
+  /** What every measurement needs. */
+  #measuring({ words, limits, log, signal }: ProviderRequest, timeoutMs: number): MeasureOptions {
+    const { workerPath, modelsPath, ownModelsPath } = this.#options;
+    const { maxDurationMs, memoryMb } = limits;
+    return { workerPath, modelsPath, ownModelsPath, words, maxDurationMs, memoryMb, log, timeoutMs, signal };
+  }
+}
+
+/** Measurements with the words of another reading of the same video. */
+function withWordsOf(known: VideoMeasurements, read: VideoMeasurements): VideoMeasurements {
+  const { cues, captionLanguage, captionSource, captionTrack, partial } = read;
+  const words = { cues, captionLanguage, captionSource, captionTrack };
+  return { ...known, ...words, partial: [...known.partial, ...partial] };
+}
+
+/** The result for a video. @param bytesRead number of bytes fetched for it */
+function resultOf(video: VideoMeasurements, bytesRead: number): ProviderResult {
+  const { entries, ...description } = describeVideo(video);
+  return {
+    entries,
+    durationMs: Math.round(video.durationMs),
+    intervalMs: Math.round(video.intervalMs),
+    coverage: coverageOf(video),
+    bytesRead,
+    ...(video.loudness === undefined ? {} : { loudness: inTenths(video.loudness) }),
+    ...(video.partial.length === 0 ? {} : { partial: video.partial }),
+    ...description,
+  };
+}
+
+/** Maximum size of a response, in bytes of JSON: Netlify's limit for a synchronous function is 6 MB. */
+const MAX_RESPONSE_BYTES = 5_800_000;
+
+/** The result with its measurements, if a response has room for them. */
+function withMeasurements(result: ProviderResult, video: VideoMeasurements): ProviderResult {
+  const measurements = packMeasurements(video);
+  if (measurements === undefined) return result;
+  const bytes = Buffer.byteLength(JSON.stringify(result)) + measurements.length;
+  return bytes > MAX_RESPONSE_BYTES ? result : { ...result, measurements };
 }

@@ -28,9 +28,10 @@ export function exportText(
   response: AnalysisResponse,
   entries: AnalysisEntry[],
 ): string {
-  return format === 'csv'
-    ? toCsv(entries)
-    : `${JSON.stringify({ ...response, analysis: entries }, null, 2)}\n`;
+  if (format === 'csv') return toCsv(entries);
+  // For this application only, and unreadable.
+  const { measurements: _, ...readable } = response;
+  return `${JSON.stringify({ ...readable, analysis: entries }, null, 2)}\n`;
 }
 
 /** Downloads a text as a file. */

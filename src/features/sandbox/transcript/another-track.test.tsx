@@ -42,6 +42,20 @@ it('a result is analyzed again with another track, without the captions of the f
   expect(urlField()).toHaveFocus();
 });
 
+it('only the words are analyzed again if what else was measured is known, also of a result of the library', async () => {
+  const known = { ...RESULT, measurements: 'GwcAAA==' };
+  const item = itemOnServer('done', { state: 'done', parts: 1, title: 'Pilot' });
+  const app = await openSandbox({ items: [item], results: { [item.id]: known } });
+  await app.user.click((await rowOf('Pilot')).getByText('Open'));
+  await screen.findByText('Analysis results');
+  expect(screen.getByLabelText('Caption track')).toHaveAccessibleDescription(/video is not decoded again/);
+  const user = await chooseGerman(app);
+  app.analyzer.answerWith(answerWith({ analysis: [], transcript: transcriptOf(TRACKS[1]) }));
+  await user.click(screen.getByText('Analyze the words of this track'));
+  expect(await screen.findByText('in de')).toBeVisible();
+  expect(app.analyzer.requests[0]?.[0]).toEqual({ ...AGAIN, again: { measurements: 'GwcAAA==' } });
+});
+
 it('a new attempt after a failure is one with the same track', async () => {
   const app = await openSandbox({
     stored: [storedOnDevice(RESULT, { transcribe: true, captionTrack: 'track-2' })],

@@ -27,7 +27,7 @@ export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | '
     <div className={classes.choice}>
       <SelectField
         label={t('sandbox.track.label')}
-        description={t('sandbox.track.help')}
+        description={t(again.isOfWords ? 'sandbox.track.words-help' : 'sandbox.track.help')}
         data={isListed ? options : [{ value: current, label: t('sandbox.track.shown') }, ...options]}
         value={chosen}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
@@ -36,7 +36,7 @@ export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | '
         <BackgroundStart key={chosen} onStart={() => again.run(chosen)} isInResult />
       ) : (
         <Button disabled={isOffline} onClick={() => again.run(chosen)}>
-          {t('sandbox.track.again')}
+          {t(again.isOfWords ? 'sandbox.track.words-again' : 'sandbox.track.again')}
         </Button>
       )}
     </div>

@@ -172,7 +172,7 @@ it('offers other tracks, and says that the video is analyzed again', async () =>
   const tracks = [ENGLISH, GERMAN, picture, { ...GERMAN, id: 'track-4' }];
   const { user } = await showTranscript(
     { source: 'track', track: ENGLISH, tracks, lines: LINES },
-    { isInBackground: false, run },
+    { isInBackground: false, isOfWords: false, run },
   );
   expect(choice()).toHaveValue('track-2');
   expect(choice()).toHaveAccessibleDescription('To read another track, the video is analyzed again.');
@@ -192,7 +192,7 @@ it('offers other tracks, and says that the video is analyzed again', async () =>
 
 it('offers tracks instead of a captions file, but none where the video cannot be analyzed', async () => {
   const transcript: Transcript = { source: 'file', tracks: [ENGLISH], lines: LINES };
-  await showTranscript(transcript, { isInBackground: false, run: vi.fn() });
+  await showTranscript(transcript, { isInBackground: false, isOfWords: false, run: vi.fn() });
   expect(optionsOf(choice())[0]).toBe('The captions shown here');
   expect(choice()).toHaveValue('');
   cleanup();
@@ -204,7 +204,7 @@ it('starts the analysis of a result of the library in the background, one for ea
   const run = vi.fn(() => Promise.resolve(true));
   const { user } = await showTranscript(
     { source: 'track', track: ENGLISH, tracks: [ENGLISH, GERMAN, { id: 'track-4' }], lines: LINES },
-    { isInBackground: true, run },
+    { isInBackground: true, isOfWords: false, run },
   );
   await user.selectOptions(choice(), 'track-3');
   await user.click(screen.getByText('Run in the background'));

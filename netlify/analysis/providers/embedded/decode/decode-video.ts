@@ -176,7 +176,8 @@ async function sampled(
     partial.push(isAsPlanned ? longVideo(range.endMs) : causeOf(range.endMs, reader));
     const hasAllText = areAllRead || (hasTextAlone && !session.captionData.isInPicture);
     if (!hasAllText) partial.push({ code: 'captions-near-samples', values: {} });
-    return { ...taken.report(decoded), decodedRanges: [...decoded], partial };
+    const decodedRanges = decoded.map(({ startMs, endMs }) => ({ startMs, endMs }));
+    return { ...taken.report(decoded), decodedRanges, partial };
   }
 }
 

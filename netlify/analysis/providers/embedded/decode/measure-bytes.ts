@@ -27,6 +27,7 @@ import {
 } from './decode-video';
 import { thumbnailsFor } from './plan';
 import { partOf } from './progress';
+import { readWords } from './read-words';
 import { recognize } from './recognize';
 import { failures } from './worker-failure';
 
@@ -40,6 +41,8 @@ export interface BytesOptions extends DecodeOptions {
   /** Which text track should be read. */
   words?: WordsRequest | undefined;
   ask: AskForBytes;
+  /** Whether only the words are to be read: nothing is decoded, and everything else of the result is empty. */
+  wordsOnly?: boolean | undefined;
   /** Whether optional reads should be omitted, according to the byte count of the parent process. */
   isSpent?: () => boolean;
   /** Folder of the models; without it, no models run. */
@@ -100,9 +103,11 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
   const reader = new ByteReader(options.size, options.ask, timeIsUp, options);
   try {
     const { parts, audioParts, joinsParts, words } = options;
-    const withAudio = audioParts === undefined ? options.withAudio : false;
+    const isHeard = audioParts === undefined && options.wordsOnly !== true;
+    const withAudio = isHeard ? options.withAudio : false;
     const mostThumbnails = thumbnailsFor(budgetMs);
     const session = await DecodeSession.open(reader, { parts, withAudio, joinsParts, words, mostThumbnails });
+    if (options.wordsOnly === true) return await wordsAlone(session, reader, decoding);
     const cutMs = audioParts && (await hear(session, reader, audioParts, budgetMs));
     const onInterim = interimOf(session, options);
     const onPlan: DecodeOptions['onPlan'] = (frames) =>
@@ -149,6 +154,23 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     if (!decoding.isOver && !reader.isOver) throw error;
     throw reader.host.waitingShare > SLOW_SHARE ? failures.slowHost(reader.host) : failures.slowDecoding();
   }
+}
+
+/** Reads the words of the video, and nothing else of it. */
+async function wordsAlone(
+  session: DecodeSession,
+  reader: ByteReader,
+  deadline: Deadline,
+): Promise<VideoMeasurements> {
+  const isComplete = await readWords(session, reader, deadline);
+  const durationMs = session.durationMs ?? FRAME_MS;
+  const words = wordsOf(session, durationMs);
+  if (!isComplete) words.partial.push({ code: 'captions-incomplete', values: {} });
+  return {
+    ...{ durationMs, intervalMs: durationMs, frames: [], audioWindows: [], transitions: [], flashes: [] },
+    ...{ decodedRanges: [], findings: [], thumbnails: [], metadata: {} },
+    ...words,
+  };
 }
 
 /** Measures the sound that is in files of its own. @returns until when it is complete, in milliseconds, if it is cut */
@@ -215,9 +237,7 @@ function measurementsOf(
     const { track, ofTracks } = audioChoice;
     partial.push({ code: 'audio-track', values: { track, ofTracks } });
   }
-  const { cues, isCut, source, language, track, tracks } = textOf(session, length.durationMs);
-  if (cues.length === 0 && session.hasOtherTracks) partial.push({ code: 'captions-not-read', values: {} });
-  if (isCut) partial.push({ code: 'captions-cut', values: {} });
+  const words = wordsOf(session, length.durationMs);
   return {
     origins: session.files.origins,
     durationMs: length.durationMs,
@@ -228,11 +248,23 @@ function measurementsOf(
     flashes: decoded.flashes,
     ...(loudness === undefined ? {} : { loudness }),
     decodedRanges: decoded.partial.length === 0 ? length.decodedRanges : decoded.decodedRanges,
+    metadata: session.metadata,
+    ...words,
+    partial: [...partial, ...words.partial],
+  };
+}
+
+/** The words of the video's own tracks, and what is missing of them. */
+function wordsOf(session: DecodeSession, durationMs: number) {
+  const { cues, isCut, source, language, track, tracks } = textOf(session, durationMs);
+  const partial: PartialReason[] = [];
+  if (cues.length === 0 && session.hasOtherTracks) partial.push({ code: 'captions-not-read', values: {} });
+  if (isCut) partial.push({ code: 'captions-cut', values: {} });
+  return {
     cues,
     captionLanguage: language,
     ...(cues.length === 0 ? {} : { captionSource: source, captionTrack: track }),
     captionTracks: tracks.slice(0, MAX_CAPTION_TRACKS),
-    metadata: session.metadata,
     partial,
   };
 }

@@ -38,6 +38,8 @@ export interface MeasureOptions {
   /** Called every `interimMs` with the measurements so far, and before models start. Must not throw. */
   onInterim?: ((measured: VideoMeasurements) => void) | undefined;
   interimMs?: number | undefined;
+  /** Reads the words alone, without decoding anything: everything else of the result is empty. */
+  wordsOnly?: boolean;
   /**
    * Called at most once, with the voices of a video without captions. The result waits for the promise, and so does the
    * end of the child, which has the sound. Must not reject.
@@ -160,6 +162,7 @@ function outcomeOf(
       interimMs: options.interimMs,
       modelsPath: options.modelsPath,
       ownModelsPath: options.ownModelsPath,
+      wordsOnly: options.wordsOnly === true,
       wantsVoices: options.onVoices !== undefined,
     });
   });

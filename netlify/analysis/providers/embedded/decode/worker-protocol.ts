@@ -28,6 +28,8 @@ export type ToWorker =
       modelsPath: string | undefined;
       /** Folder of the models added by the installation. */
       ownModelsPath: string | undefined;
+      /** Whether only the words are to be read. */
+      wordsOnly: boolean;
       /** Whether to send where there are voices, if the video has no captions. */
       wantsVoices: boolean;
     }

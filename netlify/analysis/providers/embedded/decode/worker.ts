@@ -42,6 +42,7 @@ async function start({
   interimMs,
   modelsPath,
   ownModelsPath,
+  wordsOnly,
   wantsVoices,
 }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
   try {
@@ -73,6 +74,7 @@ async function start({
       onMeasured,
       interimMs,
       onInterimResult,
+      wordsOnly,
       ...(wantsVoices ? { onVoices } : {}),
     };
     sendToParent({ type: 'done', measurements: await measureBytes(options) });

@@ -61,8 +61,8 @@ export const SINGLE_WORD_DISCOUNT = 0.5;
 /** Share of its weight with which a phrase near a line counts. */
 export const NEARBY_SHARE = 0.5;
 
-/** Share with which a phrase counts that a machine heard: it may have been another one (docs/accuracy.md). */
-const HEARD_SHARE = 0.8;
+/** Share with which a phrase counts that a machine heard: it may have been another one (docs/models.md). */
+const HEARD_SHARE = 0.9;
 
 /** Rule of evidence: minimum sum of the full weights, wherever the phrases are said. */
 export const MIN_WEIGHT = 2.5;

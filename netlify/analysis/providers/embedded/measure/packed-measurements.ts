@@ -1,0 +1,66 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { MAX_MEASUREMENTS_LENGTH } from '@/contracts/analysis';
+import type { VideoMeasurements } from './measurements';
+
+/** Maximum size of unpacked measurements in bytes: three times those of a video of three hours. */
+const MAX_UNPACKED_BYTES = 32_000_000;
+/** Changes when older measurements can no longer be read. */
+const VERSION = 1;
+/** Digits of a fraction: more than any threshold of a concept has. */
+const DIGITS = 6;
+
+/** What is measured anew, or sent separately, when the words are analyzed again. */
+const WITHOUT = {
+  cues: [],
+  captionLanguage: undefined,
+  captionSource: undefined,
+  captionTrack: undefined,
+  speechModel: undefined,
+  thumbnails: [],
+} as const satisfies Partial<VideoMeasurements>;
+
+/**
+ * Measurements without words and thumbnails as a text, so that the words can be analyzed again without decoding the video.
+ *
+ * @returns JSON, compressed by Brotli (RFC 7932), in base64; undefined if it is longer than `MAX_MEASUREMENTS_LENGTH`
+ */
+export function packMeasurements(video: VideoMeasurements): string | undefined {
+  const frames = video.frames.map(({ look, ...frame }) => ({
+    ...frame,
+    look: Buffer.from(look).toString('base64'),
+  }));
+  const text = JSON.stringify({ version: VERSION, video: { ...video, ...WITHOUT, frames } }, shortened);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const packed = brotliCompressSync(text, { params }).toString('base64');
+  return packed.length > MAX_MEASUREMENTS_LENGTH ? undefined : packed;
+}
+
+function shortened(_: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
+}
+
+/**
+ * Reads packed measurements that a client sends back. They can contain anything: the caller must check them.
+ *
+ * @returns undefined if they are of another version, or were not packed by `packMeasurements`
+ */
+export function unpackMeasurements(packed: string): unknown {
+  try {
+    const bytes = brotliDecompressSync(Buffer.from(packed, 'base64'), {
+      maxOutputLength: MAX_UNPACKED_BYTES,
+    });
+    const { version, video } = JSON.parse(bytes.toString('utf8')) as Record<string, unknown>;
+    if (version !== VERSION || typeof video !== 'object' || video === null) return undefined;
+    const { frames } = video as { frames?: unknown };
+    if (!Array.isArray(frames)) return undefined;
+    return {
+      ...video,
+      frames: frames.map((frame: { look?: unknown }) => ({
+        ...frame,
+        look: new Uint8Array(Buffer.from(String(frame.look), 'base64')),
+      })),
+    };
+  } catch {
+    return undefined;
+  }
+}
