@@ -111,6 +111,26 @@ describe('a bad request', () => {
     expect(opened).toEqual(seen);
   });
 
+  it.each([
+    ['fr', 'fr'],
+    ['de-DE,de;q=0.9,en;q=0.8', 'de'],
+    ['EN-us', 'en'],
+    ['*', undefined],
+    ['x1, en', undefined],
+    ['', undefined],
+  ])('has the language that its header %j accepts first', async (header, language) => {
+    const seen: unknown[] = [];
+    const provider = providerOf(({ words }) => {
+      seen.push(words?.language);
+      return Promise.resolve(RESULT);
+    });
+    const { handle } = setUp({ provider });
+    const headers = { ...SIGNED_IN, 'accept-language': header };
+    await handle(post('{"url":"https://example.com/"}', headers));
+    await handle(post('{"url":"https://example.com/","language":"es"}', headers));
+    expect(seen).toEqual([language, 'es']);
+  });
+
   it('may not be broken UTF-8', async () => {
     const body = Buffer.concat([
       Buffer.from('{"url":"https://example.com/'),

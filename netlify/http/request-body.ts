@@ -68,9 +68,18 @@ async function readBody<T extends v.GenericSchema>(
   return result.output;
 }
 
-/** @throws RequestFailure `body-too-large` or `bad-request` */
-export function readAnalysisRequest(request: Request): Promise<AnalysisRequest> {
-  return readBody(request, analysisRequestSchema, MAX_AGAIN_BYTES);
+/**
+ * Reads the request of an analysis. The user's language is the first one of `Accept-Language` (RFC 9110, 12.5.4) unless
+ * the body states one.
+ *
+ * @throws RequestFailure `body-too-large` or `bad-request`
+ */
+export async function readAnalysisRequest(request: Request): Promise<AnalysisRequest> {
+  const asked = await readBody(request, analysisRequestSchema, MAX_AGAIN_BYTES);
+  const [, accepted] =
+    /^\s*([a-z]{2,3})(?![a-z0-9])/i.exec(request.headers.get('accept-language') ?? '') ?? [];
+  const language = asked.language ?? accepted?.toLowerCase();
+  return language === undefined ? asked : { ...asked, language };
 }
 
 /** @throws RequestFailure `body-too-large` or `bad-request` */

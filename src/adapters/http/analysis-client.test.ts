@@ -72,9 +72,10 @@ describe('analysis client', () => {
 
   it('sends where the words of the video come from', async () => {
     const { calls, analyze } = clientThatGets(json(answer));
-    const words = { language: 'fr', captionTrack: 'track-2', transcribe: true };
-    await analyze('https://example.com/a.mp4', words);
+    const words = { captionTrack: 'track-2', transcribe: true };
+    await analyze('https://example.com/a.mp4', { language: 'fr', ...words });
     expect(JSON.parse(calls[0]?.init.body as string)).toEqual({ url: 'https://example.com/a.mp4', ...words });
+    expect(calls[0]?.init.headers).toMatchObject({ 'Accept-Language': 'fr' });
   });
 
   it('sends no Authorization header without a token', async () => {

@@ -110,7 +110,9 @@ export function createAnalysisClient({
       return failed({ kind: 'no-token', message: messageOf(error) });
     }
     try {
-      return await post(JSON.stringify(request.output), identified, call);
+      const { language, ...body } = request.output;
+      const accepted = language === undefined ? {} : { 'Accept-Language': language };
+      return await post(JSON.stringify(body), { ...identified, ...accepted }, call);
     } catch (error) {
       // `fetch` and the reading of a body reject with a TypeError when the network fails, and only then.
       const kind = error instanceof TypeError ? 'unreachable' : 'unknown';

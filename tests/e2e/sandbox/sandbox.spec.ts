@@ -19,7 +19,7 @@ test(
     expect(bodies, 'nothing happens before the click').toEqual([]);
     await sandbox.analyze.click();
     await expect(sandbox.success).toBeVisible();
-    expect(bodies).toEqual([{ url: URL, language: 'en' }]);
+    expect(bodies).toEqual([{ url: URL }]);
   },
 );
 

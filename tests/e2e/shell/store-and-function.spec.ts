@@ -119,9 +119,6 @@ test(
     expect(headers.authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/);
     expect(headers['content-type']).toBe('application/json');
     expect((await request).method()).toBe('POST');
-    expect((await request).postDataJSON()).toEqual({
-      url: 'https://example.com/programme.mp4',
-      language: 'en',
-    });
+    expect((await request).postDataJSON()).toEqual({ url: 'https://example.com/programme.mp4' });
   },
 );
