@@ -21,9 +21,15 @@ function badRequest(): RequestFailure {
   );
 }
 
+function bodyTooLarge(maxBytes: number): RequestFailure {
+  return new RequestFailure(
+    'body-too-large',
+    `The request is larger than ${Math.floor(maxBytes / 1024)} kB.`,
+  );
+}
+
 async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const size = `${Math.floor(maxBytes / 1024)} kB`;
-  const tooLarge = new RequestFailure('body-too-large', `The request is larger than ${size}.`);
+  const tooLarge = bodyTooLarge(maxBytes);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const body = request.body as ReadableStream<Uint8Array> | null;
   if (body === null) throw badRequest();
@@ -47,7 +53,7 @@ export function checkContentType(request: Request): void {
 }
 
 /**
- * Reads the request's body, never more than `maxBytes` of it.
+ * Reads the request's body, never more than `maxBytes` of it. Only a body with an earlier result may be large.
  *
  * @throws RequestFailure `body-too-large` or `bad-request`
  */
@@ -61,8 +67,10 @@ async function readBody<T extends v.GenericSchema>(
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw badRequest();
+    body = undefined;
   }
+  const mayBeLarge = typeof body === 'object' && body !== null && 'again' in body;
+  if (bytes.length > MAX_BODY_BYTES && !mayBeLarge) throw bodyTooLarge(MAX_BODY_BYTES);
   const result = v.safeParse(schema, body);
   if (!result.success) throw badRequest();
   return result.output;
