@@ -6,6 +6,8 @@ import {
   AV_LOG_ERROR,
   AVMEDIA_TYPE_SUBTITLE,
   AVMEDIA_TYPE_VIDEO,
+  type AVCodecID,
+  type AVDisposition,
   type AVPacketSideDataType,
   AVSEEK_CUR,
   AVSEEK_END,
@@ -40,6 +42,8 @@ export interface MediaRecipe {
   /** Additional tracks of video and audio, after the first. */
   others?: { video?: VideoRecipe; audio?: AudioRecipe }[];
   cues?: TextCue[];
+  /** Tracks of captions in other forms, as their packets. */
+  captions?: CaptionTrack[];
   metadata?: Record<string, string>;
   /** Timestamp of the video's start in seconds, as in recordings of broadcasts. */
   startSeconds?: number;
@@ -49,6 +53,17 @@ export interface MediaRecipe {
   isFragmented?: boolean;
   /** Cover art: a PNG file of one pixel. */
   coverArt?: Buffer;
+}
+
+/** A track of captions, of which FFmpeg has no encoder. */
+export interface CaptionTrack {
+  codec: AVCodecID;
+  /** Type of its samples in MP4. */
+  tag?: string;
+  language?: string;
+  disposition?: AVDisposition;
+  extradata?: Buffer;
+  packets: { startMs: number; durationMs?: number; data: Uint8Array }[];
 }
 
 interface TimedPacket {
@@ -97,6 +112,7 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
     }
   }
   if (recipe.cues !== undefined) tracks.push(addCues(output, recipe.container, recipe.cues, packets));
+  for (const captions of recipe.captions ?? []) tracks.push(addCaptions(output, captions, packets));
   if (recipe.coverArt !== undefined) tracks.push(addCoverArt(output, recipe.coverArt, packets));
   if (recipe.startSeconds !== undefined)
     check(output.setOption('output_ts_offset', String(recipe.startSeconds)));
@@ -145,6 +161,31 @@ function addCues(
       add(cue.startMs, cue.endMs, cue.text);
       // A tx3g sample lasts until the next one: an empty one clears the text.
       if (isTx3g) add(cue.endMs, cue.endMs + 1, '');
+    }
+  };
+}
+
+function addCaptions(output: FormatContext, track: CaptionTrack, packets: TimedPacket[]): () => void {
+  const { codec, tag, language, disposition, extradata } = track;
+  const stream = output.newStream(null);
+  stream.codecpar.codecType = AVMEDIA_TYPE_SUBTITLE;
+  stream.codecpar.codecId = codec;
+  if (tag !== undefined) stream.codecpar.codecTag = tag;
+  if (extradata !== undefined) stream.codecpar.extradata = extradata;
+  if (disposition !== undefined) stream.disposition = disposition;
+  if (language !== undefined) stream.metadata = Dictionary.fromObject({ language });
+  stream.timeBase = new Rational(1, 1000);
+  return () => {
+    for (const { startMs, durationMs = 0, data } of track.packets) {
+      const packet = new Packet();
+      packet.alloc();
+      packet.data = Buffer.from(data);
+      packet.pts = BigInt(startMs);
+      packet.dts = BigInt(startMs);
+      packet.duration = BigInt(durationMs);
+      packet.isKeyframe = true;
+      packet.rescaleTs(new Rational(1, 1000), stream.timeBase);
+      packets.push({ stream, packet, seconds: startMs / 1000 });
     }
   };
 }

@@ -119,6 +119,10 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       modelsPath: options.modelsPath,
       ownModelsPath: options.ownModelsPath,
       audioWindows: session.audioWindows,
+      captions: {
+        cues: measured.cues.length > 0 ? [] : session.pictures.cues(),
+        language: session.pictures.language,
+      },
       decoded,
       stills: (options.recognizesFrames ?? true) ? stills : [],
       durationMs: measured.durationMs,
@@ -130,7 +134,8 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     });
     const { audioWindows } = measurementsOf(session, decoded);
     const { findings, partial: reasons } = recognized;
-    return { ...measured, audioWindows, findings, partial: [...measured.partial, ...reasons] };
+    const { partial: before, ...text } = withCaptions(measured, recognized.captions, session);
+    return { ...text, audioWindows, findings, partial: [...before, ...reasons] };
   } catch (error) {
     // Any failure after the time for decoding is up is a consequence of it; failures of models do not throw. The
     // timer that ends reads can fire slightly before the deadline.
@@ -236,6 +241,18 @@ function textOf(
   const text = captionData.read(durationMs);
   if (captionData.isInPicture) return { ...text, source: 'picture', language: undefined };
   return { ...text, source: 'track', language: video.captionTrack && languageOf(video.captionTrack) };
+}
+
+/** With the text of captions that are pictures, if any was read. */
+function withCaptions(
+  measured: VideoMeasurements,
+  { cues, isCut }: CueText,
+  { pictures }: DecodeSession,
+): VideoMeasurements {
+  if (cues.length === 0) return measured;
+  const partial = measured.partial.filter(({ code }) => code !== 'captions-not-read');
+  if (isCut || pictures.isCut) partial.push({ code: 'captions-cut', values: {} });
+  return { ...measured, cues, captionSource: 'track', captionLanguage: pictures.language, partial };
 }
 
 /** How long a video is, which parts of it were decoded if all were tried, and how that differs from what is stated. */
