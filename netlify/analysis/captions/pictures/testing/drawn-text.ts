@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RgbaImage } from '../picture';
 
 /** An image of three colors: 0 is nothing, 1 are letters, 2 is their outline. */
@@ -58,4 +59,10 @@ export function rgbaOf(
   colors: readonly (readonly number[])[] = COLORS,
 ): RgbaImage {
   return { width, height, data: Uint8Array.from([...pixels].flatMap((color) => colors[color] ?? [])) };
+}
+
+/** A short name of the content of an image: comparing thousands of numbers is slow where they differ. */
+export function nameOf(image: RgbaImage | undefined): string {
+  if (image === undefined) return 'none';
+  return `${image.width}x${image.height} ${createHash('sha1').update(image.data).digest('hex')}`;
 }

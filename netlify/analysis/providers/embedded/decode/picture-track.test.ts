@@ -1,4 +1,5 @@
 import {
+  AV_CODEC_ID_DVB_SUBTITLE,
   AV_CODEC_ID_DVB_TELETEXT,
   AV_CODEC_ID_HDMV_PGS_SUBTITLE,
   AV_DISPOSITION_DEFAULT,
@@ -10,6 +11,7 @@ import {
 import { Dictionary, FormatContext } from 'node-av/lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildModels } from '../../../../../scripts/build-models.mjs';
+import { dvbClear, dvbPicture } from '../../../captions/pictures/testing/dvb-packets';
 import { drawnText } from '../../../captions/pictures/testing/drawn-text';
 import { pgsClear, pgsPicture } from '../../../captions/pictures/testing/pgs-packets';
 import { type CaptionTrack, makeMedia, type MediaRecipe } from '../../../testing/make-media';
@@ -32,6 +34,18 @@ const PGS: CaptionTrack = {
   ],
 };
 
+const DVB: CaptionTrack = {
+  codec: AV_CODEC_ID_DVB_SUBTITLE,
+  language: 'ger',
+  extradata: Buffer.from([0, 1, 0, 1, 0x10]),
+  packets: [
+    { startMs: 1000, data: dvbPicture(FIRST) },
+    { startMs: 2000, data: dvbPicture(FIRST) },
+    { startMs: 3000, data: dvbPicture(SECOND) },
+    { startMs: 4500, data: dvbClear() },
+  ],
+};
+
 let modelsPath = '';
 beforeAll(async () => {
   modelsPath = await buildModels('node_modules/.cache/models');
@@ -50,8 +64,12 @@ async function read(recipe: Partial<MediaRecipe>, options: Parameters<typeof mea
 }
 
 describe('captions that are pictures', () => {
-  it('are read, with their times and language', async () => {
-    expect(await read({ captions: [PGS] })).toEqual({
+  it.each<[string, MediaRecipe['container'], CaptionTrack]>([
+    ['PGS in Matroska', 'matroska', PGS],
+    ['DVB subtitles in an MPEG stream', 'mpegts', DVB],
+    ['DVB subtitles in Matroska', 'matroska', DVB],
+  ])('are read, with their times and language: %s', async (_, container, captions) => {
+    expect(await read({ container, captions: [captions] })).toEqual({
       ...{ cues: TEXT, captionSource: 'track', captionLanguage: 'de', codes: [] },
     });
   });

@@ -1,10 +1,12 @@
 import {
+  AV_CODEC_ID_DVB_SUBTITLE,
   AV_CODEC_ID_HDMV_PGS_SUBTITLE,
   AV_DISPOSITION_DEFAULT,
   AV_DISPOSITION_FORCED,
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
 import { isKnownLanguage } from '../../../captions/languages';
+import { DvbDecoder } from '../../../captions/pictures/dvb';
 import { PgsDecoder } from '../../../captions/pictures/pgs';
 import type { PictureDecoder } from '../../../captions/pictures/picture';
 import { type PictureCue, PictureCues } from '../../../captions/pictures/picture-cues';
@@ -13,6 +15,7 @@ import { millisecondsIn } from './time';
 
 /** Decoders of captions that are pictures; FFmpeg's are not available through its bindings. */
 const DECODERS = new Map<number, (stream: Stream) => PictureDecoder>([
+  [AV_CODEC_ID_DVB_SUBTITLE, ({ codecpar }) => new DvbDecoder(codecpar.extradata ?? undefined)],
   [AV_CODEC_ID_HDMV_PGS_SUBTITLE, () => new PgsDecoder()],
 ]);
 
