@@ -33,4 +33,9 @@ export class BitReader {
     this.#at = at;
     return value;
   }
+
+  /** Goes on with the next whole byte. */
+  align(): void {
+    this.#at = this.bytes * 8;
+  }
 }

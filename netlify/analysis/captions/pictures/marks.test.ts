@@ -18,7 +18,10 @@ const MARKS = {
 } as const;
 
 /** A picture of blocks for letters, with a mark over, a tail under, or an apostrophe after some of them. */
-function lineOf(letters: string, marks: Record<number, keyof typeof MARKS | 'tail' | 'apostrophe'> = {}) {
+function lineOf(
+  letters: string,
+  marks: Record<number, keyof typeof MARKS | 'tail' | 'apostrophe' | 'colon'> = {},
+) {
   const [width, height] = [letters.length * STEP, ABOVE + HEIGHT + BELOW];
   const data = new Uint8Array(width * height);
   const fill = (left: number, top: number, columns: number, rows: number) => {
@@ -28,9 +31,11 @@ function lineOf(letters: string, marks: Record<number, keyof typeof MARKS | 'tai
   for (const index of Array.from(letters).keys()) {
     const [left, mark] = [index * STEP, marks[index]];
     const isSmall = mark !== undefined && mark !== 'tail';
-    if (mark === 'apostrophe') fill(left + 4, ABOVE, 2, 6);
+    if (mark === 'apostrophe' || mark === 'colon') fill(left + 4, ABOVE, 2, 6);
+    if (mark === 'colon') fill(left + 4, ABOVE + HEIGHT - 6, 2, 6);
+    else if (mark === 'apostrophe') continue;
     else fill(left, ABOVE + (isSmall ? 2 : 0), 8, (isSmall ? 18 : 20) + (mark === 'tail' ? 5 : 0));
-    if (mark === undefined || mark === 'tail' || mark === 'apostrophe') continue;
+    if (mark === undefined || mark === 'tail' || mark === 'colon') continue;
     for (const [row, columns] of MARKS[mark].entries())
       for (const [column, ink] of Array.from(columns).entries())
         if (ink === '#') fill(left + column, 4 + row, 1, 1);
@@ -93,5 +98,6 @@ describe('marks that recognition has not read', () => {
   it('include apostrophes between letters', () => {
     expect(lineOf('don t', { 3: 'apostrophe' })).toBe("don't");
     expect(lineOf("don't", { 3: 'apostrophe' })).toBe("don't");
+    expect(lineOf('at:4', { 2: 'colon' })).toBe('at:4');
   });
 });

@@ -113,7 +113,11 @@ function marksOf(picture: TextPicture, line: LineLayout): Marks {
     if (!isSmall(group) || group.bottom > base - 0.4 * capitals) continue;
     const letter = letters.find((each) => isAbove(group, each, slant, MARK_DISTANCE * capitals));
     if (letter !== undefined) above.set(letter, [...(above.get(letter) ?? []), group]);
-    else if (isApostrophe(group, base, capitals)) marks.apostrophes.push((group.left + group.right) / 2);
+    else if (
+      isApostrophe(group, base, capitals) &&
+      !groups.some((each) => isSmall(each) && isBelow(each, group))
+    )
+      marks.apostrophes.push((group.left + group.right) / 2);
   }
   for (const [letter, [first, second]] of above) {
     if (first === undefined) continue;
@@ -141,6 +145,11 @@ function isApostrophe({ left, right, top, bottom }: Group, base: number, capital
   const height = bottom - top + 1;
   const isTall = height >= APOSTROPHE_HEIGHT * capitals && height >= APOSTROPHE_RATIO * (right - left + 1);
   return isTall && bottom < base - APOSTROPHE_LEVEL * capitals;
+}
+
+/** Whether a group is below another, as the second dot of a colon. */
+function isBelow(group: Group, other: Group): boolean {
+  return group.top > other.bottom && group.left <= other.right && group.right >= other.left;
 }
 
 function diaeresisOf(one: Group, other: Group): string | undefined {

@@ -1,6 +1,7 @@
 import {
   AV_CODEC_ID_DVB_SUBTITLE,
   AV_CODEC_ID_DVB_TELETEXT,
+  AV_CODEC_ID_DVD_SUBTITLE,
   AV_CODEC_ID_HDMV_PGS_SUBTITLE,
   AV_DISPOSITION_DEFAULT,
   AV_DISPOSITION_FORCED,
@@ -14,6 +15,7 @@ import { buildModels } from '../../../../../scripts/build-models.mjs';
 import { dvbClear, dvbPicture } from '../../../captions/pictures/testing/dvb-packets';
 import { drawnText } from '../../../captions/pictures/testing/drawn-text';
 import { pgsClear, pgsPicture } from '../../../captions/pictures/testing/pgs-packets';
+import { SPU_HEADER, spuPicture } from '../../../captions/pictures/testing/spu-packets';
 import { type CaptionTrack, makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { pictureTrackOf } from './picture-track';
 import { codesOf, measure, SHORT_VIDEO } from './testing/short-video';
@@ -46,6 +48,16 @@ const DVB: CaptionTrack = {
   ],
 };
 
+const VOBSUB: CaptionTrack = {
+  codec: AV_CODEC_ID_DVD_SUBTITLE,
+  language: 'ger',
+  extradata: SPU_HEADER,
+  packets: [
+    { startMs: 1000, durationMs: 2000, data: spuPicture(FIRST) },
+    { startMs: 3000, durationMs: 1500, data: spuPicture(SECOND) },
+  ],
+};
+
 let modelsPath = '';
 beforeAll(async () => {
   modelsPath = await buildModels('node_modules/.cache/models');
@@ -68,6 +80,8 @@ describe('captions that are pictures', () => {
     ['PGS in Matroska', 'matroska', PGS],
     ['DVB subtitles in an MPEG stream', 'mpegts', DVB],
     ['DVB subtitles in Matroska', 'matroska', DVB],
+    ['VobSub in Matroska', 'matroska', VOBSUB],
+    ['VobSub in MP4', 'mp4', VOBSUB],
   ])('are read, with their times and language: %s', async (_, container, captions) => {
     expect(await read({ container, captions: [captions] })).toEqual({
       ...{ cues: TEXT, captionSource: 'track', captionLanguage: 'de', codes: [] },

@@ -1,5 +1,6 @@
 import {
   AV_CODEC_ID_DVB_SUBTITLE,
+  AV_CODEC_ID_DVD_SUBTITLE,
   AV_CODEC_ID_HDMV_PGS_SUBTITLE,
   AV_DISPOSITION_DEFAULT,
   AV_DISPOSITION_FORCED,
@@ -10,12 +11,14 @@ import { DvbDecoder } from '../../../captions/pictures/dvb';
 import { PgsDecoder } from '../../../captions/pictures/pgs';
 import type { PictureDecoder } from '../../../captions/pictures/picture';
 import { type PictureCue, PictureCues } from '../../../captions/pictures/picture-cues';
+import { SpuDecoder } from '../../../captions/pictures/spu';
 import { languageOf, preferred } from './text-track';
 import { millisecondsIn } from './time';
 
 /** Decoders of captions that are pictures; FFmpeg's are not available through its bindings. */
 const DECODERS = new Map<number, (stream: Stream) => PictureDecoder>([
   [AV_CODEC_ID_DVB_SUBTITLE, ({ codecpar }) => new DvbDecoder(codecpar.extradata ?? undefined)],
+  [AV_CODEC_ID_DVD_SUBTITLE, ({ codecpar }) => new SpuDecoder(codecpar.extradata ?? undefined)],
   [AV_CODEC_ID_HDMV_PGS_SUBTITLE, () => new PgsDecoder()],
 ]);
 
