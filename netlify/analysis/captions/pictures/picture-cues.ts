@@ -40,8 +40,8 @@ export class PictureCues {
     return this.#isCut;
   }
 
-  get count(): number {
-    return this.#cues.size;
+  get isEmpty(): boolean {
+    return this.#cues.size === 0;
   }
 
   /** Takes what is shown from a time on. */

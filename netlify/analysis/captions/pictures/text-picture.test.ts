@@ -24,6 +24,7 @@ describe('the picture of a text', () => {
     ['of dark letters on a light box', [WHITE, BLACK, WHITE]],
     ['of white letters on a blue box', [BLUE, WHITE, BLUE]],
     ['of blue letters with an outline', [NOTHING, BLUE, BLACK]],
+    ['of black letters on nothing', [NOTHING, BLACK, NOTHING]],
     ['of dim letters', [NOTHING, [90, 90, 90, 200], BLACK]],
   ] as const)('is the same %s', (_, colors) => {
     expect(pictureIn(...colors)).toEqual(LETTERS);

@@ -67,7 +67,12 @@ function lightTextOf({ width, height, data }: RgbaImage): TextPicture | undefine
     text[index] = difference;
     most = Math.max(most, difference);
   }
-  if (most < 1 << COLOR_SHIFT) return undefined;
+  if (most < 1 << COLOR_SHIFT) {
+    // Black letters on nothing are meant for a light ground.
+    most = 255;
+    for (let index = 0; index < count; index += 1) text[index] = data[index * 4 + 3] ?? 0;
+    if (ground.isBox || text.every((level) => level === text[0])) return undefined;
+  }
   // In sixteen levels, which compress well.
   for (let index = 0; index < count; index += 1)
     text[index] = Math.round(((text[index] ?? 0) * 15) / most) * 17;

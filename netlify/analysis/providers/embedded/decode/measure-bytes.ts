@@ -209,7 +209,8 @@ function measurementsOf(
     partial.push({ code: 'audio-track', values: { track, ofTracks } });
   }
   const { cues, isCut, source, language } = textOf(session, length.durationMs);
-  if (cues.length === 0 && session.hasOtherTracks) partial.push({ code: 'captions-not-read', values: {} });
+  const hasUnread = session.hasOtherTracks || !session.pictures.isEmpty;
+  if (cues.length === 0 && hasUnread) partial.push({ code: 'captions-not-read', values: {} });
   if (isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
     origins: session.files.origins,

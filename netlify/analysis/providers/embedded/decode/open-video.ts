@@ -144,7 +144,7 @@ async function describe(
   const audioTrack = audioChoice?.stream;
   const textTracks = textTracksOf(tracks);
   const captionTrack = tracks.find((track) => track.codecpar.codecId === AV_CODEC_ID_EIA_608);
-  const pictureTrack = textTracks.length > 0 ? undefined : pictureTrackOf(tracks);
+  const pictureTrack = pictureTrackOf(tracks, textTracks);
   const texts = textTracks.map((text) => text.stream.index);
   const used = new Set([videoTrack.index, audioTrack?.index, captionTrack?.index, ...texts]);
   for (const track of tracks) {

@@ -6,6 +6,7 @@ import {
   AV_DISPOSITION_DEFAULT,
   AV_DISPOSITION_FORCED,
   AV_CODEC_ID_SUBRIP,
+  AV_CODEC_ID_TTML,
   type AVCodecID,
   type AVDisposition,
 } from 'node-av/constants';
@@ -13,8 +14,10 @@ import { Dictionary, FormatContext } from 'node-av/lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildModels } from '../../../../../scripts/build-models.mjs';
 import { dvbClear, dvbPicture } from '../../../captions/pictures/testing/dvb-packets';
-import { drawnText } from '../../../captions/pictures/testing/drawn-text';
+import { type DrawnText, drawnText, rgbaOf } from '../../../captions/pictures/testing/drawn-text';
 import { pgsClear, pgsPicture } from '../../../captions/pictures/testing/pgs-packets';
+import { pngOfImage } from '../../../captions/pictures/testing/png-files';
+import { imageDocument } from '../../../captions/pictures/testing/ttml-samples';
 import { SPU_HEADER, spuPicture } from '../../../captions/pictures/testing/spu-packets';
 import { type CaptionTrack, makeMedia, type MediaRecipe } from '../../../testing/make-media';
 import { pictureTrackOf } from './picture-track';
@@ -58,6 +61,21 @@ const VOBSUB: CaptionTrack = {
   ],
 };
 
+/** A sample of TTML with an image after the document. */
+function imageSample(startSeconds: number, endSeconds: number, text: DrawnText): Buffer {
+  const body = `<div begin="${startSeconds}s" end="${endSeconds}s" smpte:backgroundImage="urn:mpeg:14496-30:subs:1"/>`;
+  return Buffer.concat([imageDocument(body), pngOfImage(rgbaOf(text))]);
+}
+const TTML: CaptionTrack = {
+  codec: AV_CODEC_ID_TTML,
+  language: 'ger',
+  packets: [
+    { startMs: 0, durationMs: 2000, data: imageSample(1, 3, FIRST) },
+    { startMs: 2000, durationMs: 2000, data: Buffer.concat([imageSample(1, 3, FIRST)]) },
+    { startMs: 4000, durationMs: 3000, data: imageSample(4, 5.5, SECOND) },
+  ],
+};
+
 let modelsPath = '';
 beforeAll(async () => {
   modelsPath = await buildModels('node_modules/.cache/models');
@@ -85,6 +103,16 @@ describe('captions that are pictures', () => {
   ])('are read, with their times and language: %s', async (_, container, captions) => {
     expect(await read({ container, captions: [captions] })).toEqual({
       ...{ cues: TEXT, captionSource: 'track', captionLanguage: 'de', codes: [] },
+    });
+  });
+
+  it('are read from images of TTML in MP4', async () => {
+    expect(await read({ container: 'mp4', captions: [TTML] })).toEqual({
+      cues: [TEXT[0], { startMs: 4000, endMs: 5500, text: 'GO HOME' }],
+      ...{ captionSource: 'track', captionLanguage: 'de', codes: [] },
+    });
+    expect(await read({ container: 'mp4', captions: [{ ...TTML, language: 'rus' }] })).toMatchObject({
+      ...{ cues: [], codes: ['captions-not-read'] },
     });
   });
 

@@ -12,7 +12,8 @@ import { PgsDecoder } from '../../../captions/pictures/pgs';
 import type { PictureDecoder } from '../../../captions/pictures/picture';
 import { type PictureCue, PictureCues } from '../../../captions/pictures/picture-cues';
 import { SpuDecoder } from '../../../captions/pictures/spu';
-import { languageOf, preferred } from './text-track';
+import { TtmlPictureDecoder } from '../../../captions/pictures/ttml-pictures';
+import { languageOf, preferred, type TextTrack, TTML_TAG } from './text-track';
 import { millisecondsIn } from './time';
 
 /** Decoders of captions that are pictures; FFmpeg's are not available through its bindings. */
@@ -22,11 +23,22 @@ const DECODERS = new Map<number, (stream: Stream) => PictureDecoder>([
   [AV_CODEC_ID_HDMV_PGS_SUBTITLE, () => new PgsDecoder()],
 ]);
 
+function decoderOf(stream: Stream, originUs: number): PictureDecoder | undefined {
+  if (stream.codecpar.codecTagString === TTML_TAG) return new TtmlPictureDecoder(originUs / 1000);
+  return DECODERS.get(stream.codecpar.codecId)?.(stream);
+}
+
 /**
  * The track of captions that are pictures to read, or none: chosen as `textTracksOf` does. Text recognition knows the
- * Latin script; tracks in languages of other scripts are not read.
+ * Latin script; tracks in languages of other scripts are not read. A track of TTML can have images instead of text.
+ *
+ * @param textTracks those of text, which come first
  */
-export function pictureTrackOf(tracks: readonly Stream[]): Stream | undefined {
+export function pictureTrackOf(
+  tracks: readonly Stream[],
+  textTracks: readonly TextTrack[] = [],
+): Stream | undefined {
+  if (textTracks.length > 0) return textTracks.find(({ coding }) => coding === 'ttml')?.stream;
   const readable = tracks.filter(
     (stream) => DECODERS.has(stream.codecpar.codecId) && isInLatinScript(languageOf(stream)),
   );
@@ -50,7 +62,7 @@ export class PictureCollector {
   /** From now on packets are those of another file of the video. */
   follow({ pictureTrack, originUs }: { pictureTrack: Stream | undefined; originUs: number }): void {
     this.#track = pictureTrack;
-    this.#decoder = pictureTrack && DECODERS.get(pictureTrack.codecpar.codecId)?.(pictureTrack);
+    this.#decoder = pictureTrack && decoderOf(pictureTrack, originUs);
     this.#originUs = originUs;
     this.#cues.jump();
   }
@@ -84,8 +96,13 @@ export class PictureCollector {
     }
   }
 
-  /** In time order. */
+  /** Whether there are captions that are pictures. */
+  get isEmpty(): boolean {
+    return this.#cues.isEmpty;
+  }
+
+  /** In time order; none in a language whose script is not read. */
   cues(): PictureCue[] {
-    return this.#cues.cues();
+    return isInLatinScript(this.language) ? this.#cues.cues() : [];
   }
 }
