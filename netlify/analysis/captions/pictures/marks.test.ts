@@ -80,6 +80,10 @@ describe('marks that recognition has not read', () => {
     expect(lineOf('eée', { 1: 'acute' })).toBe('eée');
   });
 
+  it('leave letters beside one that was read with its mark', () => {
+    expect(lineOf('ió', { 1: 'acute' })).toBe('ió');
+  });
+
   it('are a circumflex where a letter has no tilde', () => {
     expect(lineOf('aie', { 1: 'tilde' })).toBe('aîe');
   });

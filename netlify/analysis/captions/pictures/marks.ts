@@ -38,6 +38,8 @@ const QUOTES = new Set('\'"’‘“”`´°*^');
 
 /** Shares of the height of capitals: height of a mark at most, its distance from its letter, and from the character read there. */
 const [MARK_HEIGHT, MARK_DISTANCE, CHARACTER_DISTANCE] = [0.36, 0.35, 0.6];
+/** How far the middle of a mark can be beside its letter, as a share of the height of capitals. */
+const MARK_SIDE = 0.12;
 /**
  * An apostrophe is at least this much higher than wide, unlike dots. Its height at least, and the distance of its end from
  * the base line, as shares of the height of capitals.
@@ -47,6 +49,8 @@ const [APOSTROPHE_RATIO, APOSTROPHE_HEIGHT, APOSTROPHE_LEVEL] = [1.25, 0.2, 0.5]
 const TAIL = 0.1;
 /** By which share of its width the upper half of an accent is beside its lower half. */
 const LEAN = 0.2;
+/** Its width at least, as a share of the height of capitals: dots are narrower. */
+const ACCENT_WIDTH = 0.16;
 /** Minimum height in pixels of an accent whose shape can be told. */
 const MIN_HEIGHT = 3;
 
@@ -65,6 +69,8 @@ export function withMarks(
   const result = characters.map((each) => ({ ...each }));
   const near = CHARACTER_DISTANCE * line.capitals;
   for (const { text: mark, x } of [...accents, ...tails.map((tail) => ({ text: CEDILLA, x: tail }))]) {
+    const isRead = result.some((each) => hasMark(each, mark) && Math.abs(each.x - x) < near);
+    if (isRead) continue;
     const nearest = nearestTo(result, x);
     const likely = [mark, ALIKE.get(mark) ?? mark].find((each) => canHave(nearest, each));
     // The tail of another letter than c belongs to it.
@@ -84,6 +90,10 @@ export function withMarks(
     result.splice(after < 0 ? result.length : after, 0, { text: "'", x });
   }
   return result;
+}
+
+function hasMark({ text }: PlacedCharacter, mark: string): boolean {
+  return text.normalize('NFD').includes(mark);
 }
 
 function canHave(letter: PlacedCharacter | undefined, mark: string): boolean {
@@ -111,7 +121,7 @@ function marksOf(picture: TextPicture, line: LineLayout): Marks {
   const above = new Map<Group, Group[]>();
   for (const group of groups) {
     if (!isSmall(group) || group.bottom > base - 0.4 * capitals) continue;
-    const letter = letters.find((each) => isAbove(group, each, slant, MARK_DISTANCE * capitals));
+    const letter = letterBelow(group, letters, slant, capitals);
     if (letter !== undefined) above.set(letter, [...(above.get(letter) ?? []), group]);
     else if (
       isApostrophe(group, base, capitals) &&
@@ -121,7 +131,7 @@ function marksOf(picture: TextPicture, line: LineLayout): Marks {
   }
   for (const [letter, [first, second]] of above) {
     if (first === undefined) continue;
-    const mark = second === undefined ? accentOf(first, picture.width) : diaeresisOf(first, second);
+    const mark = second === undefined ? accentOf(first, picture.width, capitals) : diaeresisOf(first, second);
     const middle = (first.left + (second ?? first).right) / 2;
     if (mark !== undefined) marks.accents.push({ text: mark, x: middle - leaning(first, letter, slant) });
   }
@@ -135,10 +145,29 @@ function leaning(mark: Group, letter: Group, slant: number): number {
   return slant * ((letter.top + letter.bottom) / 2 - (mark.top + mark.bottom) / 2);
 }
 
-function isAbove(mark: Group, letter: Group, slant: number, most: number): boolean {
+function isAbove(
+  mark: Group,
+  letter: Group,
+  slant: number,
+  { most, side }: { most: number; side: number },
+): boolean {
   const x = (mark.left + mark.right) / 2 - leaning(mark, letter, slant);
   const distance = letter.top - mark.bottom;
-  return x >= letter.left && x <= letter.right && distance > 0 && distance <= most;
+  return x >= letter.left - side && x <= letter.right + side && distance > 0 && distance <= most;
+}
+
+/** The letter that a mark belongs to: the nearest, since the accent of a narrow one is beside it. */
+function letterBelow(
+  mark: Group,
+  letters: readonly Group[],
+  slant: number,
+  capitals: number,
+): Group | undefined {
+  const isBelowMark = (letter: Group) =>
+    isAbove(mark, letter, slant, { most: MARK_DISTANCE * capitals, side: MARK_SIDE * capitals });
+  const offset = (letter: Group) =>
+    Math.abs((mark.left + mark.right - letter.left - letter.right) / 2 - leaning(mark, letter, slant));
+  return letters.filter(isBelowMark).sort((a, b) => offset(a) - offset(b))[0];
 }
 
 function isApostrophe({ left, right, top, bottom }: Group, base: number, capitals: number): boolean {
@@ -158,7 +187,11 @@ function diaeresisOf(one: Group, other: Group): string | undefined {
 }
 
 /** The accent that a group has the shape of; undefined for a dot. */
-function accentOf({ left, top, right, bottom, pixels }: Group, pictureWidth: number): string | undefined {
+function accentOf(
+  { left, top, right, bottom, pixels }: Group,
+  pictureWidth: number,
+  capitals: number,
+): string | undefined {
   const [width, height] = [right - left + 1, bottom - top + 1];
   if (height < MIN_HEIGHT) return width >= 1.6 * height ? CIRCUMFLEX : undefined;
   const places = pixels.map((index) => ({
@@ -169,7 +202,7 @@ function accentOf({ left, top, right, bottom, pixels }: Group, pictureWidth: num
   const [upper, lower] = [places.filter(isUpper), places.filter((place) => !isUpper(place))];
   const middle = (part: typeof places) => part.reduce((sum, { x }) => sum + x, 0) / Math.max(1, part.length);
   const lean = (middle(upper) - middle(lower)) / width;
-  if (Math.abs(lean) >= LEAN) return lean > 0 ? ACUTE : GRAVE;
+  if (Math.abs(lean) >= LEAN && width >= ACCENT_WIDTH * capitals) return lean > 0 ? ACUTE : GRAVE;
   const isMiddle = ({ x }: { x: number }) => x >= width / 3 && x < (2 * width) / 3;
   const hollow = (part: typeof places) => part.filter(isMiddle).length < part.length / 5;
   if (width >= 1.3 * height && hollow(lower) !== hollow(upper)) return hollow(lower) ? CIRCUMFLEX : CARON;

@@ -30,8 +30,12 @@ const MIN_HEIGHT_SHARE = 0.35;
  * by how much it differs from gaps between letters. Measured on text in Liberation and DejaVu, with serifs and without.
  */
 const [LEAST_SPACE, SPACE, CERTAIN_SPACE, DIFFERENCE] = [0.3, 0.34, 0.55, 0.08];
+/** By which factor gaps are wider along the slant of letters that lean. */
+const MORE_GAPS = 1.15;
+/** How far a letter reaches beyond its columns, as a share of the height of capitals. */
+const REACH = 0.08;
 /** Slants that are tried, in columns per row: upright letters and those of italics. */
-const SLANTS = [0, 0.2];
+const SLANTS = [0, 0.2, 0.28];
 
 /** Finds the lines of a picture of text, from top to bottom, and the words of each. */
 export function layoutOf(picture: TextPicture): LineLayout[] {
@@ -120,10 +124,14 @@ function joined(bands: readonly Band[]): Band[] {
 
 /** Splits a line at the gaps that are wide enough for a space. */
 function wordsOf(picture: TextPicture, line: Part, capitals: number): Pick<LineLayout, 'words' | 'slant'> {
-  const slanted = SLANTS.map((slant) => ({ slant, runs: runsOf(picture, line, slant) }));
+  const slanted = SLANTS.map((slant) => ({
+    slant,
+    runs: runsOf(picture, { ...line, height: capitals }, slant),
+  }));
   // Letters of italics are apart only along their slant.
+  const upright = gapsOf(slanted[0]?.runs ?? []);
   const { runs, slant } = slanted.reduce((best, each) =>
-    gapsOf(each.runs) > gapsOf(best.runs) ? each : best,
+    gapsOf(each.runs) > Math.max(gapsOf(best.runs), MORE_GAPS * upright) ? each : best,
   );
   const gaps = runs.slice(1).map(({ from }, index) => from - (runs[index]?.to ?? from));
   const space = spaceOf(gaps, capitals);
@@ -133,11 +141,14 @@ function wordsOf(picture: TextPicture, line: Part, capitals: number): Pick<LineL
     if (last !== undefined && (gaps[index - 1] ?? 0) < space) last.to = run.to;
     else words.push({ ...run });
   }
-  // What leans reaches beyond its columns by half of the slant on each side.
-  const lean = Math.ceil((slant * line.height) / 2);
-  const parts = words.map(({ from, to }) => {
-    const left = Math.max(0, from - lean);
-    return { left, width: Math.min(picture.width, to + lean) - left };
+  // What leans, and the tails of letters, reach beyond their columns: into the middle of the gap at most.
+  const reach = Math.ceil(REACH * capitals + (slant * capitals) / 2);
+  const parts = words.map(({ from, to }, index) => {
+    const before = words[index - 1]?.to ?? from - 2 * reach;
+    const after = words[index + 1]?.from ?? to + 2 * reach;
+    const left = Math.max(0, from - Math.min(reach, Math.floor((from - before) / 2)));
+    const right = Math.min(picture.width, to + Math.min(reach, Math.floor((after - to) / 2)));
+    return { left, width: right - left };
   });
   return { slant, words: parts };
 }

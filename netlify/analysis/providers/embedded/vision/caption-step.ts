@@ -1,4 +1,5 @@
 import { type CueText, MAX_TEXT, type TextCue, textLength } from '../../../captions/cue';
+import { isOtherScript } from '../../../captions/pictures/misread';
 import type { PictureCue } from '../../../captions/pictures/picture-cues';
 import { readPicture } from './caption-text';
 import { inSpreadRounds } from './choose-frames';
@@ -51,7 +52,8 @@ export class CaptionReading {
     const read = [...this.#read.values()].filter(({ cue }) => cue.text !== '');
     const length = textLength(read.map(({ cue }) => cue));
     const certain = read.reduce((sum, { cue, score }) => sum + cue.text.length * score, 0);
-    if (certain < MIN_SCORE * length) return { cues: [], isCut: false };
+    const isUnknown = isOtherScript(read.map(({ cue }) => cue.text).join(' '));
+    if (certain < MIN_SCORE * length || isUnknown) return { cues: [], isCut: false };
     const cues: TextCue[] = [];
     let left = MAX_TEXT;
     for (const { cue } of read.toSorted((a, b) => a.cue.startMs - b.cue.startMs)) {

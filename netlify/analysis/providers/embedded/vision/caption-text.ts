@@ -8,7 +8,7 @@ import type { TextReader } from './text';
 /** Minimum mean probability of the characters of a line that is text. */
 const MIN_SCORE = 0.6;
 /** Height in pixels in which lines are read, of which the letters fill the middle; and the gap between words. */
-const [HEIGHT, TEXT_HEIGHT, GAP] = [48, 38, 26];
+const [HEIGHT, TEXT_HEIGHT, GAP] = [48, 38, 20];
 
 /** The text of a picture, and how certain it is: the mean probability of its characters, 0 to 1. */
 export interface PictureText {
