@@ -93,6 +93,14 @@ describe('the decoder of DVB subtitles', () => {
     }
   });
 
+  it('shows no more regions at a time than fill two screens', () => {
+    const decoder = new DvbDecoder();
+    const large = { width: 1000, height: 1000, pixels: new Uint8Array(1_000_000).fill(1) };
+    decoder.decode(dvbPicture(large), 0);
+    const many = Array.from({ length: 50 }, () => ({ left: 0, top: 0 }));
+    expect(decoder.decode(pageOf(1, 5, 0, many), 100)[0]?.pictures).toHaveLength(4);
+  });
+
   it('reads no region larger than a screen', () => {
     const region = segment(0x11, 1, [5, 0x0f, 0xff, 0xff, 0xff, 0xff, 0x6f, 9, 0, 0]);
     const packet = Buffer.concat([pageOf(1, 5, 2, [{ left: 0, top: 0 }]), region]);

@@ -3,6 +3,7 @@ import {
   imageOf,
   isReadableSize,
   MAX_DEFINED,
+  MAX_SHOWN,
   type Palette,
   type PictureDecoder,
   type PlacedPicture,
@@ -100,7 +101,9 @@ export class DvbDecoder implements PictureDecoder {
     if (!isReadableSize(width, height) || ![2, 4, 8].includes(depth)) return;
     const before = this.#regions.get(id);
     const isKnown = before?.width === width && before.height === height && before.depth === depth;
-    if (!isKnown && this.#regions.size >= MAX_DEFINED) return;
+    const others = [...this.#regions].filter(([other]) => other !== id);
+    const defined = others.reduce((sum, [, region]) => sum + region.pixels.length, width * height);
+    if (others.length >= MAX_DEFINED || defined > MAX_SHOWN) return;
     const pixels = isKnown ? before.pixels : new Uint8Array(width * height);
     const codes = view.getUint8(9);
     const color = depth === 8 ? view.getUint8(8) : depth === 4 ? codes >> 4 : (codes >> 2) & 3;
@@ -162,9 +165,11 @@ export class DvbDecoder implements PictureDecoder {
   #screens(timeMs: number): Screen[] {
     const page = this.#page;
     if (page === undefined) return [];
-    const pictures = page.regions.slice(0, MAX_DEFINED).flatMap(({ id, left, top }): PlacedPicture[] => {
+    let rest = MAX_SHOWN;
+    const pictures = page.regions.flatMap(({ id, left, top }): PlacedPicture[] => {
       const region = this.#regions.get(id);
-      if (region === undefined) return [];
+      rest -= region?.pixels.length ?? 0;
+      if (region === undefined || rest < 0) return [];
       const palettes = this.#cluts.get(region.clut) ?? defaultPalettes();
       const palette = palettes.get(region.depth) ?? new Uint8Array(256 * 4);
       return [{ left, top, image: imageOf(region.pixels, region.width, palette) }];

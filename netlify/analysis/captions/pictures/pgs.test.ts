@@ -62,6 +62,15 @@ describe('the decoder of PGS', () => {
     }
   });
 
+  it('shows no more pictures at a time than fill two screens', () => {
+    const decoder = new PgsDecoder();
+    const large = { width: 1000, height: 1000, pixels: new Uint8Array(1_000_000).fill(1) };
+    decoder.decode(Buffer.concat(pgsPicture(large)), 0);
+    const many = Array.from({ length: 50 }, () => ({ left: 0, top: 0 }));
+    const [screen] = decoder.decode(Buffer.concat([composition(0, many), segment(0x80, [])]), 100);
+    expect(screen?.pictures).toHaveLength(4);
+  });
+
   it('reads no picture larger than a screen', () => {
     const huge = segment(0x15, [0, 0, 0, 0xc0, 0, 0, 6, 0xff, 0xff, 0xff, 0xff, 0, 0]);
     const packet = [composition(0x80, [{ left: 0, top: 0 }]), huge, segment(0x80, [])];

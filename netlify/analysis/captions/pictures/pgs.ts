@@ -2,6 +2,7 @@ import {
   imageOf,
   isReadableSize,
   MAX_DEFINED,
+  MAX_SHOWN,
   setColor,
   type Palette,
   type PictureDecoder,
@@ -40,18 +41,21 @@ interface Composition {
   placements: Placement[];
 }
 
-/** Maximum length of the data of an object, in bytes. */
-const MAX_DATA = 4 * 1024 * 1024;
+/** Maximum length of the data of all objects of an epoch, in bytes. */
+const MAX_DATA = 16 * 1024 * 1024;
 
 /** Decodes the pictures of PGS tracks (HDMV presentation graphics). */
 export class PgsDecoder implements PictureDecoder {
   readonly #palettes = new Map<number, Palette>();
   readonly #objects = new Map<number, DefinedObject>();
   #composition: Composition | undefined;
+  /** Of the data of objects, in bytes. */
+  #length = 0;
 
   reset(): void {
     this.#palettes.clear();
     this.#objects.clear();
+    this.#length = 0;
     this.#composition = undefined;
   }
 
@@ -93,12 +97,14 @@ export class PgsDecoder implements PictureDecoder {
     const isFirst = (view.getUint8(3) & 0x80) !== 0;
     if (!isFirst) {
       const parts = this.#objects.get(id)?.parts ?? [];
-      const length = parts.reduce((sum, part) => sum + part.length, 0);
-      if (length + content.length <= MAX_DATA) parts.push(content.slice(4));
+      if (this.#length + content.length <= MAX_DATA) parts.push(content.slice(4));
+      this.#length += content.length;
       return;
     }
     const [width, height] = [view.getUint16(7), view.getUint16(9)];
-    if (!isReadableSize(width, height) || this.#objects.size >= MAX_DEFINED) return;
+    this.#length += content.length;
+    const isTooMuch = this.#length > MAX_DATA || this.#objects.size >= MAX_DEFINED;
+    if (!isReadableSize(width, height) || isTooMuch) return;
     this.#objects.set(id, { width, height, parts: [content.slice(11)] });
   }
 
@@ -130,9 +136,11 @@ export class PgsDecoder implements PictureDecoder {
     this.#composition = undefined;
     if (composition === undefined) return [];
     const palette = this.#palettes.get(composition.paletteId) ?? new Uint8Array(256 * 4);
+    let left = MAX_SHOWN;
     const pictures = composition.placements.flatMap((placement): PlacedPicture[] => {
       const object = this.#objects.get(placement.id);
-      return object === undefined ? [] : [pictureOf(object, placement, palette)];
+      left -= object === undefined ? 0 : object.width * object.height;
+      return object === undefined || left < 0 ? [] : [pictureOf(object, placement, palette)];
     });
     return [{ atMs: composition.atMs, pictures }];
   }

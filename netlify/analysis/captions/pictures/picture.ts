@@ -24,13 +24,15 @@ export interface Screen {
 /** Decodes the packets of one track of pictures, in the order in which they are stored. */
 export interface PictureDecoder {
   /** @param timeMs when the packet is presented. @returns what it shows; of damaged data, what can be read */
-  decode(packet: Uint8Array, timeMs: number): Screen[];
+  decode(packet: Uint8Array, timeMs: number): Iterable<Screen>;
   /** Forgets what earlier packets have defined: the next packet is from another place of the track. */
   reset(): void;
 }
 
 /** Maximum number of pixels of a picture: those of a screen of 1920 by 1080. */
 const MAX_PIXELS = 1920 * 1080;
+/** Maximum number of pixels that the pictures of one time have together, and those that a track defines. */
+export const MAX_SHOWN = 2 * MAX_PIXELS;
 /** Maximum size of a table that a track may define: of objects, palettes or regions. Discs have at most 64 objects. */
 export const MAX_DEFINED = 64;
 
@@ -44,12 +46,10 @@ export type Palette = Uint8Array;
 
 /** The image of pixels that are numbers of colors. */
 export function imageOf(pixels: Uint8Array, width: number, palette: Palette): RgbaImage {
-  const data = new Uint8Array(pixels.length * 4);
-  for (const [index, color] of pixels.entries()) {
-    for (let channel = 0; channel < 4; channel += 1)
-      data[index * 4 + channel] = palette[color * 4 + channel] ?? 0;
-  }
-  return { width, height: pixels.length / Math.max(1, width), data };
+  const colors = new Uint32Array(Uint8Array.from(palette).buffer);
+  const data = new Uint32Array(pixels.length);
+  for (let index = 0; index < pixels.length; index += 1) data[index] = colors[pixels[index] ?? 0] ?? 0;
+  return { width, height: pixels.length / Math.max(1, width), data: new Uint8Array(data.buffer) };
 }
 
 /**

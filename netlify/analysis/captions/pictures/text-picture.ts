@@ -86,7 +86,11 @@ function groundOf({ width, height, data }: RgbaImage, levels: Uint8Array) {
   const counts = new Map<number, { count: number; index: number }>();
   for (let row = visible.top; row <= visible.bottom; row += 1) {
     for (let index = row * width + visible.left; index <= row * width + visible.right; index += 1) {
-      const [red = 0, green = 0, blue = 0] = levels.subarray(index * 3, index * 3 + 3);
+      const [red, green, blue] = [
+        levels[index * 3] ?? 0,
+        levels[index * 3 + 1] ?? 0,
+        levels[index * 3 + 2] ?? 0,
+      ];
       const key = ((red >> COLOR_SHIFT) << 8) | ((green >> COLOR_SHIFT) << 4) | (blue >> COLOR_SHIFT);
       const color = counts.get(key);
       if (color === undefined) counts.set(key, { count: 1, index });

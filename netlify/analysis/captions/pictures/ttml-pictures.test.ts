@@ -8,7 +8,7 @@ const [ONE, TWO] = ['GO HOME', 'STORY'].map((text) => rgbaOf(drawnText([text])))
 const FILES = [ONE, TWO].map((image) => pngOfImage(image ?? { width: 0, height: 0, data: new Uint8Array() }));
 
 const decoded = (sample: Uint8Array, timeMs = 0, originMs = 0) =>
-  new TtmlPictureDecoder(originMs).decode(sample, timeMs).map(({ atMs, endMs, pictures }) => ({
+  Array.from(new TtmlPictureDecoder(originMs).decode(sample, timeMs)).map(({ atMs, endMs, pictures }) => ({
     ...{ atMs, endMs },
     images: pictures.map(({ image }) => nameOf(image)),
   }));

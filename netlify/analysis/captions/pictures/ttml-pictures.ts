@@ -1,7 +1,7 @@
 import imscDoc, { type ImscElement } from 'imsc/src/main/js/doc.js';
 import { captionText } from '../caption-reader';
 import { prepareTtml } from '../ttml-source';
-import type { PictureDecoder, PlacedPicture, Screen } from './picture';
+import { MAX_SHOWN, type PictureDecoder, type PlacedPicture, type RgbaImage, type Screen } from './picture';
 import { PNG_SIGNATURE, readPng } from './png';
 
 /** End of a document; images can follow it. */
@@ -40,7 +40,7 @@ export class TtmlPictureDecoder implements PictureDecoder {
     // Every sample is whole.
   }
 
-  decode(packet: Uint8Array, timeMs: number): Screen[] {
+  *decode(packet: Uint8Array, timeMs: number): Generator<Screen> {
     const { shown, imageOf } = documentOf(packet);
     // As with text: some writers count times from the start of the sample.
     this.#isRelative ||=
@@ -48,27 +48,43 @@ export class TtmlPictureDecoder implements PictureDecoder {
       shown.length > 0 &&
       shown.every(({ startMs, endMs }) => startMs > 0 && endMs - this.#originMs <= timeMs);
     const shiftMs = this.#isRelative ? timeMs : -this.#originMs;
-    const screens = new Map<number, { endMs: number; pictures: PlacedPicture[] }>();
+    const screens = new Map<number, { endMs: number; sources: string[] }>();
     for (const { startMs, endMs, source } of shown) {
-      const image = imageOf(source);
       const atMs = Math.max(timeMs, startMs + shiftMs);
-      if (image === undefined || endMs + shiftMs <= atMs) continue;
-      const screen = screens.get(atMs) ?? { endMs: 0, pictures: [] };
-      const above = screen.pictures.at(-1);
-      const top = above === undefined ? 0 : above.top + above.image.height + DISTANCE;
-      screen.pictures.push({ left: 0, top, image });
-      screens.set(atMs, { ...screen, endMs: Math.max(screen.endMs, endMs + shiftMs) });
+      if (endMs + shiftMs <= atMs) continue;
+      const { endMs: lastMs, sources } = screens.get(atMs) ?? { endMs: 0, sources: [] };
+      screens.set(atMs, { endMs: Math.max(lastMs, endMs + shiftMs), sources: [...sources, source] });
     }
-    return [...screens]
-      .sort(([one], [other]) => one - other)
-      .map(([atMs, { endMs, pictures }]) => ({
-        ...{ atMs, endMs: Number.isFinite(endMs) ? endMs : undefined, pictures },
-      }));
+    // One after the other: a document can have the images of a whole film.
+    for (const [atMs, { endMs, sources }] of [...screens].sort(([one], [other]) => one - other)) {
+      const pictures = placed(sources, imageOf);
+      if (pictures.length > 0) yield { atMs, endMs: Number.isFinite(endMs) ? endMs : undefined, pictures };
+    }
   }
 }
 
+/** Images that are shown at the same time, one below the other. */
+function placed(
+  sources: readonly string[],
+  imageOf: (source: string) => RgbaImage | undefined,
+): PlacedPicture[] {
+  let left = MAX_SHOWN;
+  let top = 0;
+  return sources.flatMap((source): PlacedPicture[] => {
+    const image = left < 0 ? undefined : imageOf(source);
+    if (image === undefined) return [];
+    left -= image.width * image.height;
+    const picture = { left: 0, top, image };
+    top += image.height + DISTANCE;
+    return [picture];
+  });
+}
+
 /** The images that a document shows, and a function that decodes one by its name. */
-function documentOf(sample: Uint8Array) {
+function documentOf(sample: Uint8Array): {
+  shown: ShownImage[];
+  imageOf: (source: string) => RgbaImage | undefined;
+} {
   const bytes = Buffer.from(sample.buffer, sample.byteOffset, sample.length);
   const end = END.exec(bytes.toString('latin1'));
   const length = end === null ? bytes.length : end.index + end[0].length;
