@@ -68,6 +68,27 @@ describe('the decoder of DVB subtitles', () => {
     expect(decoder.decode(again, 2000)[0]?.pictures).toEqual([]);
   });
 
+  it.each([1, 2])('forgets what was defined before a page of state %i', (state) => {
+    const decoder = new DvbDecoder();
+    decoder.decode(dvbPicture(TEXT), 0);
+    expect(decoder.decode(pageOf(1, 5, state, [{ left: 0, top: 0 }]), 1000)[0]?.pictures).toEqual([]);
+  });
+
+  it('shows the upper field twice if there is no other', () => {
+    const shown = imageIn(dvbPicture(TEXT, { hasLowerField: false }));
+    const pixels = TEXT.pixels.map((_, at) => {
+      const [row, column] = [Math.floor(at / TEXT.width), at % TEXT.width];
+      return TEXT.pixels[(row - (row % 2)) * TEXT.width + column] ?? 0;
+    });
+    expect(nameOf(shown)).toBe(nameOf(rgbaOf({ ...TEXT, pixels })));
+  });
+
+  it('leaves what is there where pixels of color 1 do not change it', () => {
+    const shown = imageIn(dvbPicture(TEXT, { isTransparent: true }));
+    const pixels = TEXT.pixels.map((color) => (color === 1 ? 0 : color));
+    expect(nameOf(shown)).toBe(nameOf(rgbaOf({ ...TEXT, pixels })));
+  });
+
   it('reads the pages of its service only', () => {
     const description = Buffer.from([0, 3, 0, 4, 0x10]);
     const decoder = new DvbDecoder(description);

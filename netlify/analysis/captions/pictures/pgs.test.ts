@@ -49,6 +49,15 @@ describe('the decoder of PGS', () => {
     expect(screen?.pictures).toEqual([]);
   });
 
+  it.each([0x40, 0x80])('forgets what was defined before a composition of state %i', (state) => {
+    const decoder = new PgsDecoder();
+    decoder.decode(Buffer.concat(pgsPicture(TEXT)), 0);
+    const again = (of: number) =>
+      decoder.decode(Buffer.concat([composition(of, [{ left: 0, top: 0 }]), segment(0x80, [])]), 100);
+    expect(again(0)[0]?.pictures).toHaveLength(1);
+    expect(again(state)[0]?.pictures).toEqual([]);
+  });
+
   it('survives data that is cut or changed anywhere', () => {
     const packet = Buffer.concat(pgsPicture(drawnText(['ON'], 2)));
     for (let at = 0; at < packet.length; at += 1) {

@@ -30,6 +30,16 @@ describe('the picture of a text', () => {
     expect(pictureIn(...colors)).toEqual(LETTERS);
   });
 
+  it('ends at the edges of a box that has nothing around it', () => {
+    const { width, height } = TEXT;
+    const data = new Uint8Array((width + 20) * (height + 20) * 4);
+    const box = rgbaOf(TEXT, [BLUE, WHITE, BLUE]).data;
+    for (let row = 0; row < height; row += 1)
+      data.set(box.subarray(row * width * 4, (row + 1) * width * 4), ((row + 10) * (width + 20) + 10) * 4);
+    const image = { width: width + 20, height: height + 20, data };
+    expect(textPictureOf([{ left: 0, top: 0, image }])).toEqual(LETTERS);
+  });
+
   it('is undefined if nothing can be seen', () => {
     expect(pictureIn(NOTHING, NOTHING, NOTHING)).toBeUndefined();
     expect(pictureIn(BLACK, BLACK, BLACK)).toBeUndefined();

@@ -15,6 +15,10 @@ interface DvbOptions {
   top?: number;
   /** Luminance, Cr, Cb and transparency of each color; without any, the default colors are used. */
   clut?: readonly (readonly number[])[];
+  /** Whether the object has data for the lower field; default true. */
+  hasLowerField?: boolean;
+  /** Whether pixels of color 1 change nothing. */
+  isTransparent?: boolean;
   /** Bytes that end a string of 8 bits. */
   end8?: readonly number[];
 }
@@ -31,8 +35,10 @@ export function dvbPicture(text: DrawnText, options: DvbOptions = {}): Buffer {
   const { depth = 4, page = 1, timeout = 10, state = 2, left = 90, top = 450, clut = CLUT } = options;
   const { width, height } = text;
   const code = { 2: 1, 4: 2, 8: 3 }[depth];
-  const fields = [0, 1].map((field) => fieldOf(text, field, options));
-  const object = [...word(7), 0x01, ...fields.flatMap(({ length }) => word(length)), ...fields.flat()];
+  const { hasLowerField = true, isTransparent = false } = options;
+  const fields = [0, 1].map((field) => (field === 0 || hasLowerField ? fieldOf(text, field, options) : []));
+  const flags = isTransparent ? 0x03 : 0x01;
+  const object = [...word(7), flags, ...fields.flatMap(({ length }) => word(length)), ...fields.flat()];
   return Buffer.concat([
     pageOf(page, timeout, state, [{ left, top }]),
     segment(0x11, page, [

@@ -116,6 +116,16 @@ describe('captions that are pictures', () => {
     });
   });
 
+  it('are not read from TTML that has text, too', async () => {
+    const body = `<div><p begin="1s" end="2s">Text</p></div>
+      <div begin="3s" end="4s" smpte:backgroundImage="urn:mpeg:14496-30:subs:1"/>`;
+    const data = Buffer.concat([imageDocument(body), pngOfImage(rgbaOf(FIRST))]);
+    const captions = [{ ...TTML, packets: [{ startMs: 0, durationMs: 5000, data }] }];
+    expect((await read({ container: 'mp4', captions })).cues).toEqual([
+      { startMs: 1000, endMs: 2000, text: 'Text' },
+    ]);
+  });
+
   it('are read where the video is sampled', async () => {
     const sampled = await read({ captions: [PGS], audio: SHORT_VIDEO.audio }, { fullDecodeMs: 0 });
     expect(sampled.cues).toEqual(TEXT);
