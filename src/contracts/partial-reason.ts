@@ -39,7 +39,10 @@ export const PARTIAL_REASONS = {
   'captions-damaged': ['lines', 'ofLines'],
   /** The video has captions of a kind that is not read. */
   'captions-not-read': [],
-  /** There is more timed text, in the video or given with it, than is read. */
+  /**
+   * There is more timed text, in the video or given with it, than is read, or there was no time to read all captions that
+   * are pictures.
+   */
   'captions-cut': [],
   /** The given captions all begin after the end of the video. */
   'captions-after-end': [],

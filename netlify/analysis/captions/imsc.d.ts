@@ -4,6 +4,8 @@ declare module 'imsc/src/main/js/doc.js' {
     kind: string;
     /** Of a span of text. */
     text?: string;
+    /** Of an image: its name. */
+    src?: string;
     contents?: ImscElement[];
     /** Resolved, in seconds; the end can be infinite. */
     begin: number;

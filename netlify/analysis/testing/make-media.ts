@@ -6,6 +6,7 @@ import {
   AV_LOG_ERROR,
   AVMEDIA_TYPE_SUBTITLE,
   AVMEDIA_TYPE_VIDEO,
+  type AVCodecID,
   type AVDisposition,
   type AVPacketSideDataType,
   AVSEEK_CUR,
@@ -43,6 +44,8 @@ export interface MediaRecipe {
   cues?: TextCue[];
   /** Tracks of text after that of the cues. */
   texts?: readonly TextRecipe[];
+  /** Tracks of captions in other forms, as their packets. */
+  captions?: CaptionTrack[];
   metadata?: Record<string, string>;
   /** Timestamp of the video's start in seconds, as in recordings of broadcasts. */
   startSeconds?: number;
@@ -59,6 +62,17 @@ export interface TextRecipe {
   cues: readonly TextCue[];
   metadata?: Record<string, string>;
   marks?: readonly AVDisposition[];
+}
+
+/** A track of captions, of which FFmpeg has no encoder. */
+export interface CaptionTrack {
+  codec: AVCodecID;
+  /** Type of its samples in MP4. */
+  tag?: string;
+  language?: string;
+  disposition?: AVDisposition;
+  extradata?: Buffer;
+  packets: { startMs: number; durationMs?: number; data: Uint8Array }[];
 }
 
 interface TimedPacket {
@@ -108,6 +122,7 @@ export async function makeMedia(recipe: MediaRecipe): Promise<Buffer> {
   }
   const texts = [...(recipe.cues === undefined ? [] : [{ cues: recipe.cues }]), ...(recipe.texts ?? [])];
   for (const text of texts) tracks.push(addCues(output, recipe.container, text, packets));
+  for (const captions of recipe.captions ?? []) tracks.push(addCaptions(output, captions, packets));
   if (recipe.coverArt !== undefined) tracks.push(addCoverArt(output, recipe.coverArt, packets));
   if (recipe.startSeconds !== undefined)
     check(output.setOption('output_ts_offset', String(recipe.startSeconds)));
@@ -158,6 +173,31 @@ function addCues(
       add(cue.startMs, cue.endMs, cue.text);
       // A tx3g sample lasts until the next one: an empty one clears the text.
       if (isTx3g) add(cue.endMs, cue.endMs + 1, '');
+    }
+  };
+}
+
+function addCaptions(output: FormatContext, track: CaptionTrack, packets: TimedPacket[]): () => void {
+  const { codec, tag, language, disposition, extradata } = track;
+  const stream = output.newStream(null);
+  stream.codecpar.codecType = AVMEDIA_TYPE_SUBTITLE;
+  stream.codecpar.codecId = codec;
+  if (tag !== undefined) stream.codecpar.codecTag = tag;
+  if (extradata !== undefined) stream.codecpar.extradata = extradata;
+  if (disposition !== undefined) stream.disposition = disposition;
+  if (language !== undefined) stream.metadata = Dictionary.fromObject({ language });
+  stream.timeBase = new Rational(1, 1000);
+  return () => {
+    for (const { startMs, durationMs = 0, data } of track.packets) {
+      const packet = new Packet();
+      packet.alloc();
+      packet.data = Buffer.from(data);
+      packet.pts = BigInt(startMs);
+      packet.dts = BigInt(startMs);
+      packet.duration = BigInt(durationMs);
+      packet.isKeyframe = true;
+      packet.rescaleTs(new Rational(1, 1000), stream.timeBase);
+      packets.push({ stream, packet, seconds: startMs / 1000 });
     }
   };
 }

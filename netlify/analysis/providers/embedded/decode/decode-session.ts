@@ -16,6 +16,7 @@ import { turningSteps } from './display';
 import { FrameScaler } from './frame-scaler';
 import { KeyFrames } from './key-frames';
 import type { OpenVideo } from './open-video';
+import { PictureCollector } from './picture-track';
 import { CueCollector } from './text-track';
 import { Thumbnails } from './thumbnails';
 import { millisecondsIn, stampAt } from './time';
@@ -58,6 +59,8 @@ interface OpenFile {
 export class DecodeSession {
   readonly audioWindows = new AudioWindows();
   readonly cues = new CueCollector();
+  /** Captions that are pictures. */
+  readonly pictures = new PictureCollector();
   /** Captions in the picture, or in a track of the same data. */
   readonly captionData = new CaptionData();
   readonly thumbnails: Thumbnails;
@@ -158,6 +161,7 @@ export class DecodeSession {
   /** Goes to the last key frame before a time, in milliseconds. @returns whether it was found */
   async seek(timeMs: number): Promise<boolean> {
     if (!(await this.#switchTo(this.files.numberAt(timeMs)))) return false;
+    this.pictures.jump();
     const { format, videoTrack, originUs } = this.video;
     const stamp = stampAt(timeMs, videoTrack.timeBase, originUs);
     return (await format.seekFrame(videoTrack.index, stamp, AVSEEK_FLAG_BACKWARD)) >= 0;
@@ -184,7 +188,13 @@ export class DecodeSession {
       this.#noteTime('video');
       this.#file.videoDecoder.take(this.packet, (frame) => this.#takeVideoFrame(frame, use));
     } else if (this.isAudioPacket) this.takeAudio();
-    else this.cues.take(this.packet);
+    else this.takeText();
+  }
+
+  /** Takes the text of the current packet, if it has any. */
+  takeText(): void {
+    this.cues.take(this.packet);
+    this.pictures.take(this.packet);
   }
 
   takeAudio(): void {
@@ -197,7 +207,7 @@ export class DecodeSession {
   /** Takes the text of the current packet, and notes the time of a frame that is not decoded. */
   pass(): void {
     if (this.isVideoPacket) this.#noteTime('video');
-    else this.cues.take(this.packet);
+    else this.takeText();
   }
 
   /** Decoders for single key frames; frames go to `use`. From now on packets are read at any place. */
@@ -254,6 +264,7 @@ export class DecodeSession {
   #follow(): void {
     const { video } = this.#file;
     this.cues.follow(video);
+    this.pictures.follow(video);
     this.hasOtherTracks ||= video.hasOtherSubtitles;
     this.thumbnails.follow(video.videoTrack);
     this.#scaler.turn(turningSteps(video.videoTrack));
@@ -338,8 +349,8 @@ async function openFile(video: OpenVideo, joinsParts = true): Promise<OpenFile> 
   return { video, videoDecoder, audioDecoder, jumps: canJump ? new TimeJumps() : undefined };
 }
 
-function tracksOf({ videoTrack, audioTrack, textTracks, captionTrack }: OpenVideo) {
-  const other = [audioTrack, captionTrack].filter((track) => track !== undefined);
+function tracksOf({ videoTrack, audioTrack, textTracks, captionTrack, pictureTrack }: OpenVideo) {
+  const other = [audioTrack, captionTrack, pictureTrack].filter((track) => track !== undefined);
   return [videoTrack, ...other, ...textTracks.map((text) => text.stream)];
 }
 

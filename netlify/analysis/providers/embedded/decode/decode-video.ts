@@ -191,6 +191,7 @@ async function fromTheStart(
 ): Promise<DecodeReport> {
   const { video } = session;
   for (const text of video.textTracks) text.stream.discard = AVDISCARD_DEFAULT;
+  if (video.pictureTrack) video.pictureTrack.discard = AVDISCARD_DEFAULT;
   await session.seek(0);
   // Sound in files of its own is not read again.
   if (session.audioDecoder !== undefined) session.audioWindows.restart();

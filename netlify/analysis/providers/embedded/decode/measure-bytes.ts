@@ -11,7 +11,8 @@ import type { MediaPart } from '../../../source/byte-source';
 import type { CueText } from '../../../captions/cue';
 import type { VideoMeasurements } from '../measure/measurements';
 import { measureAudioFiles } from './audio-files';
-import { channelFacts, chosenChannel, trackIdOf } from './stream-facts';
+import type { PictureCaptions } from '../vision/caption-step';
+import { channelFacts, chosenChannel, streamFacts, trackIdOf } from './stream-facts';
 import type { AudioWindows } from './audio-windows';
 import { languageOf } from './text-track';
 import { Deadline, roundingOf } from './time';
@@ -107,7 +108,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const withAudio = isHeard ? options.withAudio : false;
     const mostThumbnails = thumbnailsFor(budgetMs);
     const session = await DecodeSession.open(reader, { parts, withAudio, joinsParts, words, mostThumbnails });
-    if (options.wordsOnly === true) return await wordsAlone(session, reader, decoding);
+    if (options.wordsOnly === true) return await wordsAlone(session, reader, decoding, options, deadline);
     const cutMs = audioParts && (await hear(session, reader, audioParts, budgetMs));
     const onInterim = interimOf(session, options);
     const onPlan: DecodeOptions['onPlan'] = (frames) =>
@@ -131,23 +132,22 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const measured = { ...own, partial, findings: [], thumbnails };
     if (options.modelsPath === undefined) return measured;
     options.onMeasured?.(measured);
+    const captions = captionsOf(session, measured);
+    const hasWords = measured.cues.length > 0 || captions.cues.length > 0;
     const recognized = await recognize({
-      modelsPath: options.modelsPath,
-      ownModelsPath: options.ownModelsPath,
-      audioWindows: session.audioWindows,
+      ...recognitionOf(session, options, options.modelsPath, deadline),
+      captions,
       decoded,
       stills: (options.recognizesFrames ?? true) ? stills : [],
       durationMs: measured.durationMs,
       reportLengthMs: reportLengthOf(session.durationMs, options.size, options.maxDurationMs),
-      remainingMs: () => deadline.remainingMs - REPORT_MS,
       onShare: partOf(options.onShare, decodingShare, 1),
-      onVoices: measured.cues.length === 0 ? options.onVoices : undefined,
-      onModels: (models) => options.onFacts?.({ models }),
-      onModelFailure: (error) => options.onModelFailure?.(error),
+      onVoices: hasWords ? undefined : options.onVoices,
     });
     const { audioWindows } = measurementsOf(session, decoded);
     const { findings, partial: reasons } = recognized;
-    return { ...measured, audioWindows, findings, partial: [...measured.partial, ...reasons] };
+    const { partial: before, ...text } = withCaptions(measured, recognized.captions, session);
+    return { ...text, audioWindows, findings, partial: [...before, ...reasons] };
   } catch (error) {
     // Any failure after the time for decoding is up is a consequence of it; failures of models do not throw. The
     // timer that ends reads can fire slightly before the deadline.
@@ -156,21 +156,58 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
   }
 }
 
-/** Reads the words of the video, and nothing else of it. */
+/** What recognition needs in every case. */
+function recognitionOf(
+  session: DecodeSession,
+  { ownModelsPath, onFacts, onModelFailure }: BytesOptions,
+  modelsPath: string,
+  deadline: Deadline,
+) {
+  return {
+    ...{ modelsPath, ownModelsPath, audioWindows: session.audioWindows },
+    remainingMs: () => deadline.remainingMs - REPORT_MS,
+    onModels: (models: NonNullable<RunFacts['models']>) => onFacts?.({ models }),
+    onModelFailure: (error: unknown) => onModelFailure?.(error),
+  };
+}
+
+/** The captions that are pictures, if there are no others, or if their track was chosen. */
+function captionsOf(session: DecodeSession, { cues }: Pick<VideoMeasurements, 'cues'>): PictureCaptions {
+  const { pictureTrack } = session.video;
+  const isChosen = pictureTrack !== undefined && trackIdOf(pictureTrack) === session.words.captionTrack;
+  return {
+    cues: cues.length > 0 && !isChosen ? [] : session.pictures.cues(),
+    language: session.pictures.language,
+  };
+}
+
+/** Reads the words of the video, and nothing else of it: also those of captions that are pictures. */
 async function wordsAlone(
   session: DecodeSession,
   reader: ByteReader,
+  reading: Deadline,
+  options: BytesOptions,
   deadline: Deadline,
 ): Promise<VideoMeasurements> {
-  const isComplete = await readWords(session, reader, deadline);
+  const isComplete = await readWords(session, reader, reading);
   const durationMs = session.durationMs ?? FRAME_MS;
   const words = wordsOf(session, durationMs);
   if (!isComplete) words.partial.push({ code: 'captions-incomplete', values: {} });
-  return {
-    ...{ durationMs, intervalMs: durationMs, frames: [], audioWindows: [], transitions: [], flashes: [] },
-    ...{ decodedRanges: [], findings: [], thumbnails: [], metadata: {} },
+  const nothing = { frames: [], transitions: [], flashes: [], decodedRanges: [] };
+  const measured: VideoMeasurements = {
+    ...{ durationMs, intervalMs: durationMs, ...nothing },
+    ...{ audioWindows: [], findings: [], thumbnails: [], metadata: {} },
     ...words,
   };
+  const captions = captionsOf(session, measured);
+  if (options.modelsPath === undefined || captions.cues.length === 0) return measured;
+  const recognized = await recognize({
+    ...recognitionOf(session, options, options.modelsPath, deadline),
+    ...{ captions, decoded: { ...nothing, partial: [] }, stills: [], durationMs, reportLengthMs: durationMs },
+    onShare: options.onShare,
+  });
+  const { partial, ...text } = withCaptions(measured, recognized.captions, session);
+  return { ...text, partial: [...partial, ...recognized.partial] };
 }
 
 /** Measures the sound that is in files of its own. @returns until when it is complete, in milliseconds, if it is cut */
@@ -258,7 +295,8 @@ function measurementsOf(
 function wordsOf(session: DecodeSession, durationMs: number) {
   const { cues, isCut, source, language, track, tracks } = textOf(session, durationMs);
   const partial: PartialReason[] = [];
-  if (cues.length === 0 && session.hasOtherTracks) partial.push({ code: 'captions-not-read', values: {} });
+  const hasUnread = session.hasOtherTracks || !session.pictures.isEmpty;
+  if (cues.length === 0 && hasUnread) partial.push({ code: 'captions-not-read', values: {} });
   if (isCut) partial.push({ code: 'captions-cut', values: {} });
   return {
     cues,
@@ -302,6 +340,22 @@ function textOf(session: DecodeSession, durationMs: number): VideoText {
   if (captionData.isInPicture) return { ...text, source: 'picture', language: undefined, track, tracks };
   const declared = video.captionTrack && languageOf(video.captionTrack);
   return { ...text, source: 'track', language: declared, track, tracks };
+}
+
+/** With the text of captions that are pictures, if any was read. */
+function withCaptions(
+  measured: VideoMeasurements,
+  { cues, isCut }: CueText,
+  { pictures, video }: DecodeSession,
+): VideoMeasurements {
+  if (cues.length === 0) return measured;
+  const partial = measured.partial.filter(({ code }) => code !== 'captions-not-read');
+  if (isCut || pictures.isCut) partial.push({ code: 'captions-cut', values: {} });
+  const captionTrack = video.pictureTrack && streamFacts(video.pictureTrack);
+  return {
+    ...{ ...measured, cues, captionSource: 'track', captionTrack },
+    ...{ captionLanguage: pictures.language, partial },
+  };
 }
 
 /** How long a video is, which parts of it were decoded if all were tried, and how that differs from what is stated. */

@@ -15,6 +15,7 @@ import { audioTrackOf, type AudioChoice } from './audio-track';
 import { DECODERS } from './codecs';
 import { readerInput } from './reader-input';
 import type { VideoBytes } from './byte-reader';
+import { pictureTrackOf, readablePicturesOf } from './picture-track';
 import { streamFacts } from './stream-facts';
 import { readableTracksOf, textTracksOf, type TextTrack } from './text-track';
 import { millisecondsIn } from './time';
@@ -28,9 +29,11 @@ export interface OpenVideo {
   /** Which of several tracks `audioTrack` is. */
   audioChoice: AudioChoice | undefined;
   textTracks: TextTrack[];
-  /** What is known of all tracks of timed text. */
+  /** What is known of all tracks of timed text, and of captions that are pictures. */
   allTexts: CaptionTrack[];
-  /** Whether it has tracks of subtitles, none of which can be read: pictures of text, or broadcast captions. */
+  /** A track of captions that are pictures, if there is none of text. */
+  pictureTrack: Stream | undefined;
+  /** Whether it has tracks of subtitles, but none of text: pictures of text, or broadcast captions. */
   hasOtherSubtitles: boolean;
   /** A track of CEA-608 (`c608`); undefined if there is none. */
   captionTrack: Stream | undefined;
@@ -143,15 +146,17 @@ async function describe(
   const audioTrack = audioChoice?.stream;
   const textTracks = textTracksOf(tracks, words);
   const captionTrack = tracks.find((track) => track.codecpar.codecId === AV_CODEC_ID_EIA_608);
-  const allTexts = readableTracksOf(tracks).map((text) => streamFacts(text.stream));
+  const readable = [...readableTracksOf(tracks).map(({ stream }) => stream), ...readablePicturesOf(tracks)];
+  const allTexts = readable.map((stream) => streamFacts(stream));
+  const pictureTrack = pictureTrackOf(tracks, textTracks, words);
   const texts = textTracks.map((text) => text.stream.index);
   const used = new Set([videoTrack.index, audioTrack?.index, captionTrack?.index, ...texts]);
   for (const track of tracks) {
-    if (!used.has(track.index)) track.discard = AVDISCARD_ALL;
+    if (!used.has(track.index) && track !== pictureTrack) track.discard = AVDISCARD_ALL;
   }
   const endMs = endOf(audioTrack === undefined ? [videoTrack] : [videoTrack, audioTrack], originUs);
   return {
-    ...{ format, videoTrack, audioTrack, audioChoice, textTracks, allTexts, captionTrack },
+    ...{ format, videoTrack, audioTrack, audioChoice, textTracks, allTexts, captionTrack, pictureTrack },
     hasOtherSubtitles:
       textTracks.length === 0 &&
       tracks.some(({ index, codecpar }) => !used.has(index) && codecpar.codecType === AVMEDIA_TYPE_SUBTITLE),

@@ -15,9 +15,9 @@ export async function readWords(
   reader: ByteReader,
   deadline: Deadline,
 ): Promise<boolean> {
-  const { textTracks, captionTrack } = session.video;
+  const { textTracks, captionTrack, pictureTrack } = session.video;
   const isInPicture = chosenChannel(session.words.captionTrack, undefined) !== undefined;
-  const hasTrack = textTracks.length > 0 || captionTrack !== undefined;
+  const hasTrack = textTracks.length > 0 || captionTrack !== undefined || pictureTrack !== undefined;
   if (hasTrack && !isInPicture && (await textPass(session, reader, deadline))) return true;
   while (await session.next(() => undefined)) {
     session.pass();

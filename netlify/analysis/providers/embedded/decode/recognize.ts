@@ -1,8 +1,10 @@
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import type { RunFacts } from '../../../provider';
+import type { CueText } from '../../../captions/cue';
 import { MAX_IN_FRAME, type FrameFindings, type VideoMeasurements } from '../measure/measurements';
 import { VoiceDetector } from '../speech/voice';
+import { CaptionReading, type PictureCaptions } from '../vision/caption-step';
 import { framesInRounds, inSpreadRounds } from '../vision/choose-frames';
 import { frameSteps } from '../vision/frame-steps';
 import { openOwnModels } from '../vision/model';
@@ -25,6 +27,8 @@ export interface RecognizeOptions {
   /** Folder of the models added by the installation. */
   ownModelsPath: string | undefined;
   audioWindows: AudioWindows;
+  /** Captions that are pictures, to be read; none if the video has others. */
+  captions: PictureCaptions;
   decoded: DecodeReport;
   /** Frames to process; empty if only voices are requested. */
   stills: readonly Still[];
@@ -52,14 +56,16 @@ const MODELS_EVERY_MS = 1_000;
 const MIN_TEXT = 0.04;
 
 /**
- * Runs the models on the decoded video. Findings in frames are returned, in time order; voices go to `audioWindows`.
+ * Runs the models on the decoded video. Findings in frames and captions are returned, in time order; voices go to
+ * `audioWindows`.
  * A failure is reported and listed in `partial`, and does not affect other models.
  */
 export async function recognize(
   options: RecognizeOptions,
-): Promise<{ findings: FrameFindings[]; partial: PartialReason[] }> {
+): Promise<{ findings: FrameFindings[]; captions: CueText; partial: PartialReason[] }> {
   const { modelsPath, audioWindows, stills, remainingMs, onModels, onModelFailure } = options;
   const found = new Map<number, FrameFindings>();
+  const captions = new CaptionReading(options.captions);
   let decoder: JpegDecoder | undefined;
   let runtime: Runtime | undefined;
   try {
@@ -77,7 +83,11 @@ export async function recognize(
       onFound: (timeMs, findings) => found.set(timeMs, merged({ timeMs, ...found.get(timeMs) }, findings)),
     });
     const voice = voiceStep(runtime, audioWindows, options.onVoices !== undefined);
-    const steps = [...(objects === undefined ? [] : [objects]), voice, ...others];
+    const steps = [
+      ...(objects === undefined ? [] : [objects]),
+      ...captions.steps(runtime),
+      ...[voice, ...others],
+    ];
     const tellVoices = onceHeard(options);
     let next = new Deadline(MODELS_EVERY_MS);
     const outcomes = await runSteps(steps, remainingMs, onModelFailure, (soFar) => {
@@ -92,12 +102,14 @@ export async function recognize(
     tellVoices(() => outcomes, true);
     return {
       findings: [...found.values()].sort((a, b) => a.timeMs - b.timeMs),
+      captions: captions.text(),
       partial: partialOf(outcomes, audioWindows.isHeld, own.failures.length > 0),
     };
   } catch (error) {
     onModelFailure(error);
     return {
       findings: [],
+      captions: captions.text(),
       partial: partialWithoutModels(audioWindows.sectionsOf(VOICE_SECTION_MS).length > 0),
     };
   } finally {

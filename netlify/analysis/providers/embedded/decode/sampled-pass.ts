@@ -107,8 +107,10 @@ export async function textPass(
   deadline: Deadline,
 ): Promise<boolean> {
   const { video } = session;
-  const { captionTrack } = video;
-  const texts = [...video.textTracks.map(({ stream }) => stream), ...(captionTrack ? [captionTrack] : [])];
+  const { textTracks, captionTrack, pictureTrack } = video;
+  const texts = [...textTracks.map(({ stream }) => stream), captionTrack, pictureTrack].filter(
+    (track) => track !== undefined,
+  );
   if (texts.length === 0) return true;
   if (session.files.count > 1 || !video.format.iformat?.name?.includes('mov')) return false;
   const others = [video.videoTrack, ...(video.audioTrack === undefined ? [] : [video.audioTrack])];
@@ -118,7 +120,7 @@ export async function textPass(
   const endMs = deadline.remainingMs * (1 - TEXT_SHARE);
   let isComplete = true;
   while (await session.next()) {
-    session.cues.take(session.packet);
+    session.takeText();
     if (deadline.remainingMs < endMs || reader.isSpent) {
       isComplete = false;
       break;

@@ -27,7 +27,7 @@ export interface TextTrack {
 }
 
 /** Type of the samples of TTML in MP4 (ISO/IEC 14496-30), which FFmpeg does not know. */
-const TTML_TAG = 'stpp';
+export const TTML_TAG = 'stpp';
 const CODINGS = new Map<number, TextCoding>([
   [AV_CODEC_ID_MOV_TEXT, 'tx3g'],
   [AV_CODEC_ID_WEBVTT, 'webvtt'],

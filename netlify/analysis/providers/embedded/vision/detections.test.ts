@@ -112,7 +112,13 @@ test('repeated characters are one unless nothing stands between', () => {
   const data = new Float32Array(steps.length * 3).fill(0.1);
   steps.forEach((best, step) => (data[step * 3 + best] = best === 2 ? 0.6 : 0.9));
   const line = decodeLine({ data, shape: [1, steps.length, 3] }, ['', 'o', 'k']);
-  expect(line).toEqual({ text: 'ook', score: expect.closeTo(0.8) as number });
+  expect(line).toMatchObject({ text: 'ook', score: expect.closeTo(0.8) as number });
+  expect(line.characters.map(({ at }) => at * 6)).toEqual([0.5, 3.5, 4.5]);
+});
+
+test('a character that is not allowed gives way to the best of the others', () => {
+  const data = new Float32Array([0, 0.9, 0.1, 0, 0.2, 0.8]);
+  expect(decodeLine({ data, shape: [1, 2, 3] }, ['', 'o', 'k'], [true, false, true]).text).toBe('k');
 });
 
 /** A runtime whose models all return the same outputs. */

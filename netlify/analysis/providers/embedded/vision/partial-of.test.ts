@@ -71,3 +71,7 @@ test('without any model voices are missing too, where there is audio', () => {
   expect(codes(true)).toEqual(['models-missing', 'voice-missing']);
   expect(codes(false)).toEqual(['models-missing']);
 });
+
+test('captions that were not read are no frames that models have not seen', () => {
+  expect(partialOf([outcome('objects', 9, 9), outcome('captions', 1, 9)], true, false)).toEqual([]);
+});

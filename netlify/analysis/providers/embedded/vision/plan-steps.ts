@@ -1,5 +1,5 @@
 /** The built-in kinds of recognition. */
-type BuiltInStep = 'objects' | 'voice' | 'text' | 'unsafe' | 'faces';
+type BuiltInStep = 'objects' | 'captions' | 'voice' | 'text' | 'unsafe' | 'faces';
 /** A kind of recognition; each model added by the installation is a separate one. */
 export type StepName = BuiltInStep | `own ${string}`;
 
@@ -8,11 +8,12 @@ export const VOICE_SECTION_MS = 10_000;
 
 /**
  * Time of a step on the reference machine with one native thread, in milliseconds: for one unit, which is a frame of
- * 640 by 360 pixels or a section of audio, and for loading its models. Processor time as measured by
+ * 640 by 360 pixels, a caption that is a picture or a section of audio, and for loading its models. Processor time as measured by
  * `tools/vision.mjs` (docs/models.md).
  */
 const REFERENCE: Readonly<Record<BuiltInStep, { unitMs: number; loadMs: number }>> = {
   objects: { unitMs: 141, loadMs: 125 },
+  captions: { unitMs: 40, loadMs: 80 },
   voice: { unitMs: 80, loadMs: 20 },
   text: { unitMs: 101, loadMs: 160 },
   unsafe: { unitMs: 20, loadMs: 200 },

@@ -20,6 +20,14 @@ export interface TextLine {
   box: Box;
 }
 
+/** A line that was read alone. */
+export interface ReadLine {
+  /** Its characters, and the place of each: in shares of the width of the image. */
+  characters: { text: string; at: number }[];
+  /** Mean of their probabilities, 0 to 1. */
+  score: number;
+}
+
 /** Minimum mean probability of the characters of a reported line. */
 const TEXT_THRESHOLD = 0.5;
 /** Maximum side in pixels for text detection; sides are multiples of 32. */
@@ -30,6 +38,11 @@ const MAX_LINES = 40;
 const LINE_HEIGHT = 48;
 const LINE_WIDTH_STEP = 8;
 const MAX_LINE_LENGTH = 1600;
+
+/** Characters of the Latin script, and what is written between them in any script. */
+const LATIN = /^[\p{Script=Latin}\p{Script=Common}\u0300-\u036f]$/u;
+/** Characters of no script that do not occur in text of Latin script: those of Chinese, and symbols of mathematics. */
+const FOREIGN = /^[\u2000-\u200f\u2190-\u23ff\u2460-\u25ff\u3000-\u33ff\ufe30-\uffee×÷±Ω∈]$/u;
 
 /** PaddleOCR's means and deviations, which it applies to the channels in the order blue, green, red. */
 const DETECTION = {
@@ -53,6 +66,8 @@ const RECOGNITION = {
 export class TextReader {
   readonly #runtime: Runtime;
   #characters: Promise<string[]> | undefined;
+  /** Of each character, whether it is Latin. */
+  #latin: boolean[] | undefined;
   /** Grows to the largest input so far. */
   #input = new Float32Array();
 
@@ -89,13 +104,32 @@ export class TextReader {
   }
 
   async #recognize(image: RgbImage, region: Region): Promise<{ text: string; score: number }> {
+    return decodeLine(await this.#probabilities(image, region), await this.#listed());
+  }
+
+  /**
+   * Reads an image of one line of Latin text, light on dark.
+   *
+   * @throws ModelError
+   */
+  async readLine(image: RgbImage): Promise<ReadLine> {
+    const whole = { left: 0, top: 0, width: image.width, height: image.height };
+    const output = await this.#probabilities(image, whole);
+    this.#latin ??= (await this.#listed()).map((character) => isLatin(character));
+    const { characters, score } = decodeLine(output, await this.#listed(), this.#latin);
+    return { characters, score };
+  }
+
+  async #probabilities(image: RgbImage, region: Region): Promise<TensorData> {
     const steps = Math.ceil((LINE_HEIGHT * region.width) / region.height / LINE_WIDTH_STEP);
     const width = Math.min(MAX_LINE_LENGTH, Math.max(LINE_HEIGHT, steps * LINE_WIDTH_STEP));
     const input = { ...RECOGNITION, width, height: LINE_HEIGHT };
     const line = resize(image, width, LINE_HEIGHT, region);
-    const output = await this.#run('text-recognition', line, input, 'softmax_11.tmp_0');
-    this.#characters ??= this.#readCharacters();
-    return decodeLine(output, await this.#characters);
+    return this.#run('text-recognition', line, input, 'softmax_11.tmp_0');
+  }
+
+  #listed(): Promise<string[]> {
+    return (this.#characters ??= this.#readCharacters());
   }
 
   async #run(model: string, image: RgbImage, input: ImageInput, output: string): Promise<TensorData> {
@@ -116,28 +150,35 @@ export class TextReader {
 
 const sideFor = (pixels: number): number => Math.max(SIDE_STEP, Math.round(pixels / SIDE_STEP) * SIDE_STEP);
 
+const isLatin = (character: string): boolean =>
+  character === '' || (LATIN.test(character) && !FOREIGN.test(character));
+
 /**
  * Decodes a line's probabilities [1, steps, characters]: the best character of each step. Consecutive equal
  * characters count as one, unless "none" is between them.
+ *
+ * @param isAllowed of each character; unless given, all are
  */
 export function decodeLine(
   { data, shape }: TensorData,
   characters: readonly string[],
-): { text: string; score: number } {
+  isAllowed?: readonly boolean[],
+): ReadLine & { text: string } {
   const [, steps = 0, classes = 0] = shape;
-  let [text, sum, count, last] = ['', 0, 0, 0];
+  let [sum, last] = [0, 0];
+  const read: ReadLine['characters'] = [];
   for (let step = 0; step < steps; step += 1) {
     let best = 0;
     const start = step * classes;
     for (let each = 1; each < classes; each += 1) {
-      if ((data[start + each] ?? 0) > (data[start + best] ?? 0)) best = each;
+      if ((data[start + each] ?? 0) > (data[start + best] ?? 0) && isAllowed?.[each] !== false) best = each;
     }
     if (best !== 0 && best !== last) {
-      text += characters[best] ?? '';
+      read.push({ text: characters[best] ?? '', at: (step + 0.5) / steps });
       sum += data[start + best] ?? 0;
-      count += 1;
     }
     last = best;
   }
-  return { text, score: count === 0 ? 0 : sum / count };
+  const text = read.map((each) => each.text).join('');
+  return { text, characters: read, score: read.length === 0 ? 0 : sum / read.length };
 }
