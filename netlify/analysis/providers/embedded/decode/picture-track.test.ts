@@ -20,6 +20,8 @@ import { pngOfImage } from '../../../captions/pictures/testing/png-files';
 import { imageDocument } from '../../../captions/pictures/testing/ttml-samples';
 import { SPU_HEADER, spuPicture } from '../../../captions/pictures/testing/spu-packets';
 import { type CaptionTrack, makeMedia, type MediaRecipe } from '../../../testing/make-media';
+import { ByteReader } from './byte-reader';
+import { DecodeSession } from './decode-session';
 import { pictureTrackOf } from './picture-track';
 import { codesOf, measure, SHORT_VIDEO } from './testing/short-video';
 
@@ -149,6 +151,25 @@ describe('captions that are pictures', () => {
     const { cues } = SHORT_VIDEO;
     expect((await read({ captions: [PGS], cues })).cues).toEqual(cues);
   });
+});
+
+it('a caption before another place of the file does not last until there', async () => {
+  const packets = [FIRST, SECOND].map((text, index) => ({
+    ...{ startMs: 500 + index * 6500, data: Buffer.concat(pgsPicture(text)) },
+  }));
+  const bytes = await makeMedia({
+    ...{ container: 'matroska', video: SHORT_VIDEO.video, captions: [{ ...PGS, packets }] },
+  });
+  const ask = (offset: number, length: number) => Promise.resolve(bytes.subarray(offset, offset + length));
+  const reader = new ByteReader(bytes.length, ask, new Promise(() => undefined));
+  const session = await DecodeSession.open(reader, { mostThumbnails: 0 });
+  while ((session.packetMs ?? 0) < 1000 && (await session.next())) session.pass();
+  expect(await session.seek(6500)).toBe(true);
+  while (await session.next()) session.pass();
+  expect(session.pictures.cues().map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+    [500, 2500],
+    [7000, 9000],
+  ]);
 });
 
 describe('the track of pictures that is read', () => {
