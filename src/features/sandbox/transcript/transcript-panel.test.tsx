@@ -42,7 +42,7 @@ it('the transcript has each line with its time, and says where it is from', asyn
     '00:03.0A goal in extra time',
     '01:02.0Good night',
   ]);
-  expect(screen.getByText('Good night')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Good night').closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(
     screen.getByText('From the captions inside the picture (CEA-608 or CEA-708). Language: English.'),
   ).toBeVisible();
@@ -83,6 +83,15 @@ it('is searched as one types', async () => {
   await user.type(screen.getByLabelText('Search the transcript'), 'othing');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0 lines of 3'));
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('marks what is found, and plays from the text of a line', async () => {
+  const { user } = await showTranscript({ source: 'file', lines: LINES });
+  await user.type(screen.getByLabelText('Search the transcript'), 'extra');
+  await waitFor(() => expect(lines()).toHaveLength(1));
+  expect(screen.getByText('extra').tagName).toBe('MARK');
+  await user.click(screen.getByText('extra'));
+  expect((await screen.findByTestId<HTMLVideoElement>('video')).currentTime).toBe(3);
 });
 
 it('plays from a line, and marks the line that is said', async () => {

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Highlight } from '@mantine/core';
+import '@mantine/core/styles/Mark.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnalysisResponse, Transcript } from '@/contracts/analysis';
@@ -11,7 +12,7 @@ import { PlayTime } from '../entries/play-time';
 import { downloadText } from '../export/export-files';
 import { exportFileName } from '../export/export-file-name';
 import { Panel } from '../panel';
-import type { Player } from '../player/use-player';
+import { usePlayFrom, type Player } from '../player/use-player';
 import { usePosition } from '../player/use-position';
 import { TrackChoice } from './track-choice';
 import { languageName, trackName } from './track-name';
@@ -35,19 +36,34 @@ type Line = Transcript['lines'][number];
 interface LineItemProps {
   line: Line;
   language: string | undefined;
+  /** What is searched for: marked in the text. */
+  wanted: string;
   isNow: boolean;
 }
 
-const LineItem = memo(function LineItem({ line, language, isNow }: LineItemProps) {
+const LineItem = memo(function LineItem({ line, language, wanted, isNow }: LineItemProps) {
   const { start, text, confidence } = line;
   const t = useText();
   const { percent } = useFormats();
+  const playFrom = usePlayFrom();
+  // With the mouse, the text plays too, unless a part of it was selected to be copied.
+  const play = () => {
+    if (getSelection()?.isCollapsed !== false) playFrom?.(start);
+  };
   return (
     <li className={classes.line} aria-current={isNow ? 'true' : undefined}>
       <PlayTime timeMs={start} />
-      <span lang={language} dir="auto">
+      <Highlight
+        component="span"
+        inherit
+        className={classes.text}
+        onClick={play}
+        lang={language}
+        dir="auto"
+        highlight={wanted.trim()}
+      >
         {text}
-      </span>
+      </Highlight>
       {confidence === undefined ? null : (
         <span className={classes.confidence} data-unsure={confidence < UNSURE}>
           <VisuallyHidden>{t('sandbox.transcript.confidence')} </VisuallyHidden>
@@ -146,6 +162,7 @@ export const TranscriptPanel = memo(function TranscriptPanel({
               key={`${line.start} ${line.text}`}
               line={line}
               language={language}
+              wanted={wanted}
               isNow={isNow(line)}
             />
           ))}
