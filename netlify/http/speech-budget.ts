@@ -5,6 +5,7 @@ import type { SharedStore } from './shared-limiter';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const TIMEOUT_MS = 3_000;
 /** Maximum number of attempts to change a document that another analysis of the user writes to. */
 const MAX_TRIES = 8;
 
@@ -16,8 +17,10 @@ export interface SpeechBudgetOptions {
   store: SharedStore;
   /** Minutes of speech that one user may have written down in a day. */
   minutesPerDay: number;
-  /** Called when the store cannot be reached. */
+  /** Called when the store cannot be reached, or others write to it all the time. */
   onUnreachable: (error: unknown) => void;
+  /** Timeout for a request to the store, in ms. */
+  timeoutMs?: number;
   /** A clock in ms since 1970; `Date.now` unless given. */
   now?: () => number;
 }
@@ -29,18 +32,21 @@ export interface SpeechBudgetOptions {
  * @returns the budget of a user
  */
 export function createSpeechBudget(options: SpeechBudgetOptions): (uid: string) => SpeechBudget {
-  const { store, minutesPerDay, onUnreachable, now = Date.now } = options;
+  const { store, minutesPerDay, onUnreachable, now = Date.now, timeoutMs = TIMEOUT_MS } = options;
+  const today = () => Math.floor(now() / DAY_MS);
 
   /** @returns what was used today before the change; undefined if the change could not be stored */
   async function change(key: string, changeOf: (usedMs: number) => number): Promise<number | undefined> {
     try {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-        const stored = await store.read(key);
-        const day = Math.floor(now() / DAY_MS);
+        const stored = await withTimeout(store.read(key), timeoutMs);
+        const day = today();
         const usedMs = usedOn(day, stored?.value);
         const next: Used = { day, usedMs: Math.max(0, changeOf(usedMs)) };
-        if ((await store.write(key, next, stored?.version ?? null)) !== null) return usedMs;
+        const written = await withTimeout(store.write(key, next, stored?.version ?? null), timeoutMs);
+        if (written !== null) return usedMs;
       }
+      throw new Error('the minutes of speech are written by others all the time');
     } catch (error) {
       onUnreachable(error);
     }
@@ -48,16 +54,19 @@ export function createSpeechBudget(options: SpeechBudgetOptions): (uid: string) 
   }
 
   return (uid) => {
+    let takenOn = NaN;
     const key = `speech/${createHash('sha256').update(uid).digest('hex')}`;
     const granted = (usedMs: number, wantedMs: number) =>
       Math.min(wantedMs, Math.max(0, minutesPerDay * MINUTE_MS - usedMs));
     return {
       take: async (wantedMs) => {
+        takenOn = today();
         const usedMs = await change(key, (before) => before + granted(before, wantedMs));
-        return usedMs === undefined ? 0 : granted(usedMs, wantedMs);
+        return usedMs === undefined ? undefined : granted(usedMs, wantedMs);
       },
       giveBack: async (unusedMs) => {
-        await change(key, (usedMs) => usedMs - unusedMs);
+        // What was taken yesterday is not counted today.
+        if (takenOn === today()) await change(key, (usedMs) => usedMs - unusedMs);
       },
     };
   };
@@ -66,4 +75,13 @@ export function createSpeechBudget(options: SpeechBudgetOptions): (uid: string) 
 function usedOn(day: number, value: unknown): number {
   const parsed = v.safeParse(usedSchema, value);
   return parsed.success && parsed.output.day === day ? parsed.output.usedMs : 0;
+}
+
+/** @throws Error when it takes longer than a time in ms */
+function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the store of the limits does not answer')), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

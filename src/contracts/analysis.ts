@@ -210,6 +210,8 @@ const captionTrackSchema = v.object({
   title: v.optional(v.pipe(v.string(), v.maxLength(MAX_TRACK_TITLE_LENGTH))),
 });
 
+export const captionTracksSchema = v.pipe(v.array(captionTrackSchema), v.maxLength(MAX_CAPTION_TRACKS));
+
 /** The captions of the video: what is said and heard in it, in time order. */
 export const transcriptSchema = v.object({
   /** Missing when this version does not know the source. */
@@ -219,10 +221,7 @@ export const transcriptSchema = v.object({
   /** The track that the lines are from; missing if they are from a file. */
   track: v.fallback(v.optional(captionTrackSchema), undefined),
   /** The tracks that can be read. */
-  tracks: v.fallback(
-    v.optional(v.pipe(v.array(captionTrackSchema), v.maxLength(MAX_CAPTION_TRACKS))),
-    undefined,
-  ),
+  tracks: v.fallback(v.optional(captionTracksSchema), undefined),
   /** The model that heard the words; missing for captions. */
   model: v.optional(v.string()),
   lines: v.array(

@@ -24,6 +24,8 @@ const FIRST_INDENT = 0x10;
 /** First bytes of the codes of captions, for both channels of both fields; the second ones that stay in the row. */
 const ROW_CODES = new Set([0x14, 0x15, 0x1c, 0x1d]);
 const WITHIN_ROW = new Set([0x21, 0x24, 0x28]);
+/** The second byte of the code that shows a caption that was loaded, and the first byte from which on it is of channel 2. */
+const [END_OF_CAPTION, SECOND_CHANNEL] = [0x2f, 0x18];
 /** Maximum number of letters of a row, with codes that take a place: a row has 32 columns. */
 const MAX_LETTERS = 64;
 /** Maximum pause between two states of the screen that follow directly, in ms. */
@@ -87,6 +89,8 @@ function decoderOf(field: 1 | 2, screens: readonly Screens[]) {
       else letters += code < FIRST_CONTROL ? 0 : code > LAST_CONTROL ? 2 : 1;
       // Damaged data, and text that is not captions, go on beyond the end of a row.
       if (letters > MAX_LETTERS) return;
+      if (ROW_CODES.has(code) && other === END_OF_CAPTION)
+        screens[code >= SECOND_CHANNEL ? 1 : 0]?.flip(timeMs);
       try {
         parser.addData(timeMs / 1000, [code, other]);
       } catch {
@@ -116,12 +120,20 @@ class Screens {
   readonly #store = new CueStore();
   #before: Screen | undefined;
   #current: Screen | undefined;
+  /** When whole captions were shown at once, in ms. */
+  readonly #flips = new Set<number>();
+
+  /** A caption that was loaded is shown now: all of it is new, even a row that was there before. */
+  flip(timeMs: number): void {
+    this.#flips.add(Math.round(timeMs));
+  }
 
   /** @param start @param end in seconds */
   newCue(start: number, end: number, screen: { rows: readonly { getTextString(): string }[] }): void {
     const rows = screen.rows.map((row) => tidied(row.getTextString()));
     const next = { startMs: Math.max(0, Math.round(start * 1000)), endMs: Math.round(end * 1000), rows };
-    if (this.#current !== undefined && isBeingWritten(this.#current, next)) {
+    const isNew = this.#flips.has(next.startMs);
+    if (this.#current !== undefined && !isNew && isBeingWritten(this.#current, next)) {
       this.#current = { ...next, startMs: this.#current.startMs };
       return;
     }
@@ -138,7 +150,8 @@ class Screens {
   #close(): void {
     const [before, current] = [this.#before, this.#current];
     if (current === undefined) return;
-    const isNext = before !== undefined && current.startMs - before.endMs <= SEAM_MS;
+    const isNew = this.#flips.has(current.startMs);
+    const isNext = before !== undefined && !isNew && current.startMs - before.endMs <= SEAM_MS;
     const lines = current.rows.filter((row, index) => row !== '' && !(isNext && before.rows[index] === row));
     if (lines.length > 0) this.#store.add(current, lines);
     this.#before = current;

@@ -48,6 +48,13 @@ describe('a file of Scenarist closed captions', () => {
     expect(Math.abs(Number(shown?.[0]) - expected)).toBeLessThanOrEqual(20);
   });
 
+  it('says all of a caption that is shown at once, also a row that the one before had', () => {
+    const source = `${HEAD}00:00:01:00\t9420 94ae ${popOn('And those who', 'it.').slice(10)}\n00:00:04:00\t9420 94ae ${popOn('Be nice about', 'it.').slice(10)}\n00:00:07:00\t942c 942c\n`;
+    expect(cuesOf(source).map(([, , text]) => text)).toEqual(['And those who it.', 'Be nice about it.']);
+    const longer = `${HEAD}00:00:01:00\t9420 94ae ${popOn('No').slice(10)}\n00:00:04:00\t9420 94ae ${popOn('No one').slice(10)}\n00:00:07:00\t942c 942c\n`;
+    expect(cuesOf(longer).map(([, , text]) => text)).toEqual(['No', 'No one']);
+  });
+
   it('says each line of rolling captions once, from its first letter on', () => {
     const rollUp = (line: string) => `9425 9425 94ad 94ad 9470 9470 ${codes(line)}`;
     const source = `${HEAD}00:00:01:00\t${rollUp('FIRST LINE')}\n00:00:03:00\t${rollUp('SECOND ONE')}\n00:00:05:00\t${rollUp('THIRD')}\n00:00:08:00\t942c 942c\n`;

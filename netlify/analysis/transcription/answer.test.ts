@@ -28,8 +28,8 @@ describe('an answer of a speech-to-text service', () => {
 
   it('has a language by name or by code', () => {
     const languageOf = (language: unknown) => read({ text: 'x', language }).language;
-    expect(['english', 'German', 'de', 'fr', '', null, 'klingon', 'auto'].map(languageOf)).toEqual([
-      ...['en', 'de', 'de', 'fr', undefined, undefined, undefined, undefined],
+    expect(['english', 'German', 'de', 'fr', 'en-US', 'zh-TW', '', null].map(languageOf)).toEqual([
+      ...['en', 'de', 'de', 'fr', 'en', 'zh', undefined, undefined],
     ]);
   });
 
@@ -84,13 +84,36 @@ describe('an answer of a speech-to-text service', () => {
     expect(texts({ segments: loop })).toEqual(['Go', 'Go']);
   });
 
-  it('must be an object', () => {
-    for (const answer of ['text', null, 3, [1]]) {
-      expect(() => (Array.isArray(answer) ? read({ text: 1 }).cues.length : read(answer))).not.toBe(
-        undefined,
-      );
-    }
-    expect(() => read('text')).toThrow(/Object/);
-    expect(read({}).cues).toEqual([]);
+  it.each([
+    ['a text', 'My secret speech'],
+    ['an error', { error: 'failed to read WAV file' }],
+    ['an error with words', { error: { message: 'x' }, text: 'My secret speech' }],
+    ['empty', {}],
+    ['null', null],
+    ['a list', [{ text: 'My secret speech' }]],
+  ])('is none if it is %s, and is not repeated', (_, answer) => {
+    expect(() => read(answer)).toThrow(/^the speech-to-text service answered with something other/);
+  });
+
+  it.each([
+    ['as text', [{ ...segment(0, 2, 'a'), start: '00:00:00,000', end: '00:00:02,000' }]],
+    ['in nanoseconds', [segment(0, 4e9, 'All of it'), segment(4e9, 8e9, 'x')]],
+    ['all the same', [segment(0, 0, 'All of it')]],
+  ])('with times %s is its text, as long as the piece', (_, segments) => {
+    const cues = [{ startMs: 10_000, endMs: 30_000, text: 'All of it' }];
+    expect(read({ text: 'All of it', segments }).cues).toEqual(cues);
+  });
+
+  it.each(['[BLANK_AUDIO]', '(upbeat music)', '♪♪', '*sighs*', '...', '[Music] (applause)'])(
+    'loses %j, which nobody says',
+    (note) => {
+      expect(texts({ segments: [segment(0, 2, note), segment(2, 4, '[Anna] Hello')] })).toEqual([
+        '[Anna] Hello',
+      ]);
+    },
+  );
+
+  it('has no characters that are not seen', () => {
+    expect(texts({ text: 'a\u202eb\u0000c\u2066 d' })).toEqual(['a b c d']);
   });
 });

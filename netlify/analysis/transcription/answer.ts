@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TimeRange } from '@/contracts/time-range';
+import { EndpointError } from './endpoint';
 import type { TextCue } from '../captions/cue';
 import { primaryLanguage } from '../captions/languages';
 
@@ -18,7 +19,8 @@ type Segment = v.InferOutput<typeof segmentSchema>;
 
 /** Everything but the text is optional: some services state no times, and vLLM writes the duration as a string. */
 const answerSchema = v.object({
-  text: v.fallback(v.string(), ''),
+  error: v.fallback(v.nullish(v.unknown()), undefined),
+  text: v.fallback(v.nullish(v.string()), undefined),
   language: v.fallback(v.nullish(v.string()), undefined),
   segments: v.fallback(v.nullish(v.array(v.unknown())), undefined),
 });
@@ -34,8 +36,12 @@ const MIN_LOG_PROBABILITY = -1;
 const PLACEHOLDER = -1;
 /** Least overlap of a segment with the voices that the detector found, in ms: one syllable. */
 const MIN_VOICE_MS = 100;
+/** A segment that ends this much after its piece, in s, is not measured in seconds. */
+const MAX_LATE_S = 60;
 /** Maximum number of segments of one piece. */
 const MAX_SEGMENTS = 300;
+/** Control characters, and marks of the writing direction. */
+const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Maximum length of one segment in characters: a minute of fast speech. */
 const MAX_LENGTH = 1_500;
 
@@ -55,21 +61,40 @@ export interface HeardPiece {
  * @param answer the parsed JSON
  * @param piece where the sound that was sent is in the video, in ms
  * @param voices where there are voices in the video, in ms
- * @throws ValiError if it is no such answer
+ * @throws EndpointError if it is no such answer
  */
 export function readAnswer(answer: unknown, piece: TimeRange, voices: readonly TimeRange[]): HeardPiece {
-  const { text, language, segments } = v.parse(answerSchema, answer);
+  const parsed = v.safeParse(answerSchema, answer);
+  // whisper.cpp has answered errors with status 200. Nothing of the answer is repeated: it can have what was said.
+  if (!parsed.success || parsed.output.error != null) throw noAnswer();
+  const { text, language, segments } = parsed.output;
+  if (text == null && segments == null) throw noAnswer();
   const lengthS = (piece.endMs - piece.startMs) / 1000;
-  const stated = (segments ?? [])
+  const cues = segmentsOf(text ?? '', segments ?? [], lengthS)
+    .filter((segment) => isPlausible(segment, lengthS))
+    .map((segment) => cueOf(segment, piece))
+    .filter((cue) => hasWords(cue.text) && hasVoice(cue, voices));
+  return { cues: withoutLoops(cues), language: languageOf(language ?? undefined) };
+}
+
+function noAnswer(): EndpointError {
+  return new EndpointError(
+    'the speech-to-text service answered with something other than a transcription',
+    false,
+  );
+}
+
+type Timed = Partial<Segment> & TimeInS & { text: string };
+
+/** The segments, if they have usable times in seconds; else all of the text, as long as the piece. */
+function segmentsOf(text: string, segments: readonly unknown[], lengthS: number): Timed[] {
+  const stated = segments
     .slice(0, MAX_SEGMENTS)
     .map((segment) => v.safeParse(segmentSchema, segment))
     .flatMap(({ success, output }) => (success ? [output] : []));
-  const all = segments?.length ? stated : [{ start: 0, end: lengthS, text }];
-  const cues = all
-    .filter((segment) => isPlausible(segment, lengthS))
-    .map((segment) => cueOf(segment, piece))
-    .filter((cue) => cue.text !== '' && hasVoice(cue, voices));
-  return { cues: withoutLoops(cues), language: languageOf(language ?? undefined) };
+  const isInSeconds = stated.every(({ end }) => end <= lengthS + MAX_LATE_S);
+  if (stated.some(({ start, end }) => end > start) && isInSeconds) return stated;
+  return [{ start: 0, end: lengthS, text }];
 }
 
 function isPlausible(segment: Partial<Segment> & TimeInS, lengthS: number): boolean {
@@ -90,9 +115,14 @@ function cueOf(segment: Partial<Segment> & TimeInS & { text: string }, piece: Ti
   return {
     startMs: Math.max(piece.startMs, piece.startMs + segment.start * 1000),
     endMs: Math.min(piece.endMs, piece.startMs + segment.end * 1000),
-    text: segment.text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH),
+    text: segment.text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH),
     ...(confidence === undefined ? {} : { confidence }),
   };
+}
+
+/** Whether somebody says something, and it is not only a note about the sound, such as `[BLANK_AUDIO]`. */
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text.replaceAll(/[[(（【*][^\])）】*]*[\])）】*]/gu, ''));
 }
 
 /** Mean probability of a token, 0 to 1; undefined if it is not stated. */
@@ -118,7 +148,7 @@ function withoutLoops(cues: readonly TextCue[]): TextCue[] {
 /** By English name and by code; Whisper's servers state one or the other. */
 function languageOf(stated: string | undefined): string | undefined {
   const name = stated?.trim().toLowerCase() ?? '';
-  return name.length <= 3 ? primaryLanguage(name) : codesByName().get(name);
+  return codesByName().get(name) ?? primaryLanguage(name);
 }
 
 let codes: ReadonlyMap<string, string> | undefined;

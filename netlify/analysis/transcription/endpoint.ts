@@ -105,9 +105,9 @@ export class TranscriptionEndpoint {
       if (response.ok) return { json: JSON.parse(text) };
       if (response.status === 400 && format !== 'json') {
         this.#format = 'json';
-        return { ...refusalOf(response, text), isWorthTrying: true, waitMs: 0 };
+        return { ...refusalOf(response, text, key), isWorthTrying: true, waitMs: 0 };
       }
-      return refusalOf(response, text);
+      return refusalOf(response, text, key);
     } catch (cause) {
       if (cause instanceof EndpointError) return { error: cause, isWorthTrying: false };
       const isUnreadable = cause instanceof SyntaxError;
@@ -159,8 +159,10 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks, length).toString('utf8');
 }
 
-function refusalOf({ status, headers }: Response, text: string): Refusal {
-  const code = codeOf(text);
+function refusalOf({ status, headers }: Response, text: string, key = ''): Refusal {
+  const stated = codeOf(text);
+  // A careless service may repeat the key anywhere.
+  const code = stated !== undefined && key.includes(stated) ? undefined : stated;
   const isFinal = FINAL.has(status) || code === 'insufficient_quota' || (status >= 300 && status < 400);
   const message = `the speech-to-text service answered ${status}${code === undefined ? '' : ` (${code})`}`;
   return {

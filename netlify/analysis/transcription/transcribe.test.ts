@@ -15,16 +15,24 @@ const OF_MS = 18_000;
 let service: SpeechService | undefined;
 afterEach(() => service?.close());
 
+interface Options {
+  /** Undefined: it cannot be counted; null: nobody answers. */
+  budgetMs?: number | undefined | null;
+  timeoutMs?: number;
+  model?: string;
+}
+
 /** Lets a service write down the three pieces. */
-async function transcribe(
-  answer: Answer,
-  { budgetMs = 60_000, timeoutMs = 20_000, model = 'whisper-1' } = {},
-) {
+async function transcribe(answer: Answer, options: Options = {}) {
+  const { timeoutMs = 20_000, model = 'whisper-1' } = options;
+  const budgetMs = 'budgetMs' in options ? options.budgetMs : 60_000;
   service = await startSpeechService(answer);
   const taken: number[] = [];
   const failures: unknown[] = [];
   const budget = {
     take: (wantedMs: number) => {
+      if (budgetMs === null) return new Promise<never>(() => undefined);
+      if (budgetMs === undefined) return Promise.resolve(undefined);
       taken.push(Math.min(wantedMs, budgetMs));
       return Promise.resolve(Math.min(wantedMs, budgetMs));
     },
@@ -104,6 +112,15 @@ describe('speech to text', () => {
     expect(partial).toEqual([{ code: 'transcription-budget', values: { doneMs: 10_000, ofMs: OF_MS } }]);
   });
 
+  it('sends nothing while the minutes cannot be counted, and does not say that they are used up', async () => {
+    for (const budgetMs of [undefined, null]) {
+      const { partial, calls } = await transcribe(good, { budgetMs, timeoutMs: 200 });
+      expect(partial).toEqual([{ code: 'transcription-failed', values: { doneMs: 0, ofMs: OF_MS } }]);
+      expect(calls).toEqual([]);
+      await service?.close();
+    }
+  });
+
   it('gives back what a dead service did not use', async () => {
     const { cues, partial, spentMs, failures } = await transcribe((_, response) => response.destroy(), {
       timeoutMs: 20_000,
@@ -156,7 +173,7 @@ describe('speech to text', () => {
   });
 
   it('returns in time when the service is slow, with what it has', async () => {
-    const { cues, partial } = await transcribe(
+    const { cues, partial, spentMs } = await transcribe(
       (call, response) => {
         if (call.seconds < 5) good(call, response);
         else response.write('{');
@@ -165,6 +182,8 @@ describe('speech to text', () => {
     );
     expect(cues).toHaveLength(1);
     expect(partial).toEqual([{ code: 'transcription-cut', values: { doneMs: 4_000, ofMs: OF_MS } }]);
+    // What was sent may be billed.
+    expect(spentMs).toBe(OF_MS);
   });
 
   it('does not read an answer without an end', async () => {

@@ -7,8 +7,8 @@ import type { HeardText, SpeechToText, Voices } from './speech-to-text';
 
 /** Speech that one user may still have written down today, in ms. */
 export interface SpeechBudget {
-  /** Takes up to `wantedMs`. @returns what is granted, in ms; never rejects */
-  take: (wantedMs: number) => Promise<number>;
+  /** Takes up to `wantedMs`. @returns what is granted, in ms; undefined if it cannot be counted now. Never rejects. */
+  take: (wantedMs: number) => Promise<number | undefined>;
   /** Gives back what was taken and not used, in ms. Never rejects. */
   giveBack: (unusedMs: number) => Promise<void>;
 }
@@ -22,6 +22,8 @@ const MAX_FAILURES = 3;
 interface Progress {
   heard: HeardPiece[];
   doneMs: number;
+  /** Sent, and not answered when the work was stopped: it may be billed. */
+  openMs: number;
   failuresInARow: number;
   /** Why the rest is not sent. */
   failure: unknown;
@@ -46,10 +48,11 @@ export function createSpeechToText(
       const { stop, end } = stopAfter(timeoutMs, signal);
       const pieces = piecesOf(voices.ranges);
       const ofMs = lengthOf(pieces);
-      const grantedMs = ofMs === 0 ? 0 : await budget.take(ofMs);
-      const progress: Progress = { heard: [], doneMs: 0, failuresInARow: 0, failure: undefined };
+      const progress: Progress = { heard: [], doneMs: 0, openMs: 0, failuresInARow: 0, failure: undefined };
+      const grantedMs = ofMs === 0 ? 0 : await grantedBy(budget, ofMs, stop, progress);
       await sendAll(withinBudget(pieces, grantedMs), { voices, endpoint, stop, progress });
-      if (grantedMs > progress.doneMs) await budget.giveBack(grantedMs - progress.doneMs);
+      const unusedMs = grantedMs - progress.doneMs - progress.openMs;
+      if (unusedMs > 0) await budget.giveBack(unusedMs);
       const { failure } = progress;
       if (failure !== undefined) onFailure(failure);
       const isInTime = !stop.aborted;
@@ -71,6 +74,19 @@ function stopAfter(timeoutMs: number, signal: AbortSignal): { stop: AbortSignal;
     signal.removeEventListener('abort', abort);
   };
   return { stop: controller.signal, end };
+}
+
+/** What the user may still have written down, in ms; 0 if that cannot be counted in time. */
+async function grantedBy(
+  budget: SpeechBudget,
+  wantedMs: number,
+  stop: AbortSignal,
+  progress: Progress,
+): Promise<number> {
+  const grantedMs = await untilStopped(budget.take(wantedMs), stop).catch(() => undefined);
+  if (grantedMs === undefined)
+    progress.failure = new Error('the minutes of speech to text cannot be counted');
+  return grantedMs ?? 0;
 }
 
 function lengthOf(pieces: readonly TimeRange[]): number {
@@ -97,15 +113,19 @@ async function sendAll(
   const sendNext = async (): Promise<void> => {
     for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) {
       if (isStopped() || progress.failuresInARow >= MAX_FAILURES) return;
+      const lengthMs = piece.endMs - piece.startMs;
       try {
         const answer = await untilStopped(voices.samplesOf(piece), stop).then((samples) =>
           endpoint.write(samples, stop),
         );
         progress.heard.push(readAnswer(answer, piece, voices.ranges));
-        progress.doneMs += piece.endMs - piece.startMs;
+        progress.doneMs += lengthMs;
         progress.failuresInARow = 0;
       } catch (error) {
-        if (isStopped()) return;
+        if (isStopped()) {
+          progress.openMs += lengthMs;
+          return;
+        }
         progress.failure ??= error;
         const isFinal = error instanceof EndpointError && error.isFinal;
         progress.failuresInARow = isFinal ? MAX_FAILURES : progress.failuresInARow + 1;

@@ -95,11 +95,14 @@ describe('the words of an earlier result', () => {
       Promise.resolve({ files: [{ bytes: webvtt, startMs: 0 }], isComplete: true, track });
     const stream = { ...source, readSubtitles, subtitleTracks: [track] };
     const { provider, runs } = inProcess();
-    const { measurements = '' } = await provider.analyze(requestOf(source));
+    const first = await provider.analyze(requestOf(stream));
+    const { measurements = '' } = first;
     const again = await provider.analyze(
       requestOf(stream, { again: { measurements }, words: { captionTrack: track.id } }),
     );
     expect(again.transcript).toMatchObject({ source: 'stream', track, lines: [{ text: SOCCER }] });
+    expect(again.transcript?.tracks).toEqual(first.transcript?.tracks);
+    expect(first.transcript?.tracks?.map(({ id }) => id)).toContain(track.id);
     expect(runs).toEqual(['all']);
   });
 
@@ -118,6 +121,29 @@ describe('the words of an earlier result', () => {
 
   const packed = (video: object, version = 1) =>
     brotliCompressSync(JSON.stringify({ version, video })).toString('base64');
+  const NO_FRAMES = {
+    ...{ durationMs: 9000, intervalMs: 200, frames: [], audioWindows: [], transitions: [], flashes: [] },
+    ...{ cues: [], decodedRanges: [], findings: [], thumbnails: [], metadata: {}, partial: [] },
+  };
+  const person = {
+    ...{ name: 'person', score: 0.9, box: { x: 0, y: 0, width: 1, height: 1 } },
+    modelScores: { nanodet: 0.9, centernet: 0.9 },
+  };
+  const MANY = Array.from({ length: 300 }, (_, timeMs) => ({
+    timeMs,
+    objects: Array.from({ length: 60 }, () => person),
+  }));
+
+  it("that are plausible are believed: the result is the user's own", async () => {
+    const source = await twoTracks();
+    const { provider, runs } = inProcess();
+    const { entries } = await provider.analyze(
+      requestOf(source, { again: { measurements: packed(NO_FRAMES) } }),
+    );
+    expect(entries.length).toBeGreaterThan(0);
+    expect(runs).toEqual(['words']);
+  });
+
   it.each([
     ['are nonsense', 'nonsense'],
     ['are not JSON', brotliCompressSync('{').toString('base64')],
@@ -125,6 +151,11 @@ describe('the words of an earlier result', () => {
     ['are of another version', packed({ frames: [] }, 2)],
     ['are no measurements', packed({ frames: [null] })],
     ['are empty', packed({})],
+    ['have a title of megabytes', packed({ ...NO_FRAMES, metadata: { title: 'murder '.repeat(100_000) } })],
+    ['have too many objects', packed({ ...NO_FRAMES, findings: MANY })],
+    ['have too many lists', packed({ ...NO_FRAMES, junk: Array.from({ length: 500_000 }, () => []) })],
+    ['have no loudness', packed({ ...NO_FRAMES, loudness: {} })],
+    ['are longer than allowed', packed({ ...NO_FRAMES, durationMs: 60_001 })],
   ])('are read with everything else if the measurements %s', async (_, measurements) => {
     const source = await twoTracks();
     const { provider, runs } = inProcess();

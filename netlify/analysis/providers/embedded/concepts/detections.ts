@@ -63,13 +63,24 @@ export function detectionsInTime(
   return found;
 }
 
+/** The two best scores with which other frames show the objects of a frame, by their names. */
+function bestScores(frame: FrameFindings, others: readonly FrameFindings[]): Map<string, [number, number]> {
+  const best = new Map((frame.objects ?? []).map(({ name }): [string, [number, number]] => [name, [0, 0]]));
+  for (const { objects = [] } of others) {
+    for (const { name, score } of objects) {
+      const scores = best.get(name);
+      if (scores === undefined || score <= scores[1]) continue;
+      best.set(name, score > scores[0] ? [score, scores[0]] : [scores[0], score]);
+    }
+  }
+  return best;
+}
+
 function detectionsIn(frame: FrameFindings, others: readonly FrameFindings[]): Map<string, Detection> {
   const found = new Map<string, Detection>();
+  const seen = bestScores(frame, others);
   for (const { name, score, modelScores, box } of frame.objects ?? []) {
-    const seen = others.flatMap(({ objects = [] }) => objects.filter((object) => object.name === name));
-    const value = isFoundByAll({ modelScores })
-      ? inShot([score, ...seen.map((object) => object.score)])
-      : score;
+    const value = isFoundByAll({ modelScores }) ? inShot([score, ...(seen.get(name) ?? [])]) : score;
     if (value > (found.get(name)?.value ?? 0))
       found.set(name, { value, timeMs: frame.timeMs, box, modelScores });
   }

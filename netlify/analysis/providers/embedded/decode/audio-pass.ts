@@ -13,10 +13,24 @@ const BYTES_SHARE = 0.5;
 const TRIAL_MS = 1500;
 const SLACK = 1.5;
 
+/** Packets after which a picture without caption data has none: every frame has some, also where nothing is said. */
+const PROBE_PACKETS = 30;
+
+/** Whether there are captions in the picture, which are read like sound: between the samples, and without decoding. */
+async function hasCaptionData(session: DecodeSession, reader: ByteReader, startMs: number): Promise<boolean> {
+  const hasText = session.cues.cues().length > 0;
+  if (hasText || reader.isSpent || !(await session.seek(startMs))) return false;
+  for (let packets = 0; packets < PROBE_PACKETS; packets += 1) {
+    if (session.captionData.isInPicture) return true;
+    if (!(await session.next())) return false;
+  }
+  return false;
+}
+
 /**
  * Measures all sound of a time range, and takes the timed text between it, before pictures are sampled: words and sounds
  * between samples would be missing otherwise. Frames are not decoded, so that this takes a small part of the time of a
- * full decode. It ends early when it would take too much of the time.
+ * full decode. Without sound, it is done only for captions in the picture. It ends early when it would take too much of the time.
  *
  * @param onShare called with the share of the range measured so far, 0 to 1
  * @returns until when the sound that the bytes contain was measured, in ms, and whether that is all of the range
@@ -30,8 +44,8 @@ export async function audioPass(
 ): Promise<{ heardMs: number; isAll: boolean }> {
   const nothing = { heardMs: startMs, isAll: false };
   const bytes = (reader.size * (endMs - startMs)) / Math.max(1, endMs);
-  if (session.audioDecoder === undefined || bytes > BYTES_SHARE * (reader.mostBytes - reader.fetched))
-    return nothing;
+  if (bytes > BYTES_SHARE * (reader.mostBytes - reader.fetched)) return nothing;
+  if (session.audioDecoder === undefined && !(await hasCaptionData(session, reader, startMs))) return nothing;
   // Sound that was measured before, ahead of the last frame, is not measured again.
   const fromMs = Math.max(startMs, session.audioWindows.endMs);
   if (!(await session.seek(startMs))) return nothing;

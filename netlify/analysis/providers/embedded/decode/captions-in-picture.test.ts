@@ -55,6 +55,13 @@ it('captions in the picture are listed where a track has text too, and read if t
   expect(measured.captionTracks?.map(({ id }) => id)).toEqual(['track-1', 'picture-cc1']);
 });
 
+it('captions in the picture of a sampled video are read between the samples, also without sound', async () => {
+  const bytes = await makeMedia({ container: 'mp4', video: { ...FRAMES, groupLength: 10 } });
+  const measured = await measure(bytes, { fullDecodeMs: 0, sampleStepMs: 2000 });
+  expect(measured.cues.map(({ text }) => text)).toEqual(['a goal in extra time']);
+  expect(measured.partial.map(({ code }) => code)).not.toContain('captions-near-samples');
+});
+
 it('data without text in the picture is nothing that was not read', async () => {
   const padding: VideoRecipe = { ...FRAMES, captionData: () => [0xff, 0x02, 0x00, 0xfe, 0x00, 0x00] };
   const { cues, partial, captionTracks } = await measure(

@@ -130,11 +130,15 @@ async function sampled(
   reader: ByteReader,
   range: SampledRange,
   deadline: Deadline,
-  { sampleStepMs, placesCuts = true, onShare, onInterim }: DecodeOptions,
+  { sampleStepMs, placesCuts = true, hasGaps = false, onShare, onInterim }: DecodeOptions,
 ): Promise<DecodeReport> {
   const hasTextAlone = await textPass(session, reader, deadline);
   const audioShare = partOf(onShare, 0, AUDIO_SHARE);
-  const { heardMs, isAll } = await audioPass(session, reader, range, deadline, audioShare);
+  // Between the parts of a stream that has gaps, there are no pictures to find captions in.
+  const { heardMs, isAll } =
+    hasGaps && session.audioDecoder === undefined
+      ? { heardMs: range.startMs, isAll: false }
+      : await audioPass(session, reader, range, deadline, audioShare);
   // Samples are taken out of order, and their times can differ a little from those of the frames read before.
   if (heardMs > range.startMs) session.captionData.end();
   const isHeard = session.isHeard || isAll;

@@ -134,6 +134,8 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     options.onMeasured?.(measured);
     const captions = captionsOf(session, measured);
     const hasWords = measured.cues.length > 0 || captions.cues.length > 0;
+    // Samples of sound contain no sentences.
+    const isSoundSampled = measured.partial.some(({ code }) => code === 'sampled');
     const recognized = await recognize({
       ...recognitionOf(session, options, options.modelsPath, deadline),
       captions,
@@ -142,7 +144,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       durationMs: measured.durationMs,
       reportLengthMs: reportLengthOf(session.durationMs, options.size, options.maxDurationMs),
       onShare: partOf(options.onShare, decodingShare, 1),
-      onVoices: hasWords ? undefined : options.onVoices,
+      onVoices: hasWords || isSoundSampled ? undefined : options.onVoices,
     });
     const { audioWindows } = measurementsOf(session, decoded);
     const { findings, partial: reasons } = recognized;

@@ -86,6 +86,7 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
   });
   const ending = new AbortController();
   let measured: VideoMeasurements | undefined;
+  let done: VideoMeasurements | undefined;
   let hearing: Promise<void> | undefined;
   const onVoices = (voices: Voices): void => {
     hearing ??= options.onVoices?.(voices);
@@ -96,23 +97,26 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
     options.onInterim?.(withoutModels(video));
   };
   try {
-    const video = await Promise.race([
-      outcomeOf(child, source, options, { onMeasured, onVoices, manifests }),
+    return await Promise.race([
+      outcomeOf(child, source, options, { onMeasured, onVoices, manifests }).then(async (video) => {
+        done = video;
+        await hearing;
+        return video;
+      }),
       timeOut(options.timeoutMs, ending.signal),
       tooMuchMemory(child.pid, ending.signal, options.memoryMb, (peakMemoryMb) =>
         options.log?.note({ peakMemoryMb }),
       ),
       aborted(options.signal, ending.signal),
     ]);
-    await hearing;
-    options.signal.throwIfAborted();
-    return video;
   } catch (error) {
     // If models take too much time or memory, or crash the child, only their findings are lost, not the measurements.
     if (measured === undefined || options.signal.aborted) throw error;
     options.log?.warn(error);
+    // Its sound is lost; what was sent before may still be written down.
+    end(child);
     await hearing;
-    return withoutModels(measured);
+    return done ?? withoutModels(measured);
   } finally {
     ending.abort();
     end(child);

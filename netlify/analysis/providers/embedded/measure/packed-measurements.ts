@@ -2,8 +2,10 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { MAX_MEASUREMENTS_LENGTH } from '@/contracts/analysis';
 import type { VideoMeasurements } from './measurements';
 
-/** Maximum size of unpacked measurements in bytes: three times those of a video of three hours. */
-const MAX_UNPACKED_BYTES = 32_000_000;
+/** Maximum size of unpacked measurements in bytes, and maximum number of their lists and objects. */
+const MAX_UNPACKED_BYTES = 24_000_000;
+const MAX_PARTS = 400_000;
+const OPENING = new Set(Buffer.from('[{'));
 /** Changes when older measurements can no longer be read. */
 const VERSION = 1;
 /** Digits of a fraction: more than any threshold of a concept has. */
@@ -44,11 +46,12 @@ function shortened(_: string, value: unknown): unknown {
  *
  * @returns undefined if they are of another version, or were not packed by `packMeasurements`
  */
-export function unpackMeasurements(packed: string): unknown {
+export function unpackMeasurements(packed: string): Record<string, unknown> | undefined {
   try {
     const bytes = brotliDecompressSync(Buffer.from(packed, 'base64'), {
       maxOutputLength: MAX_UNPACKED_BYTES,
     });
+    if (countOf(bytes, OPENING) > MAX_PARTS) return undefined;
     const { version, video } = JSON.parse(bytes.toString('utf8')) as Record<string, unknown>;
     if (version !== VERSION || typeof video !== 'object' || video === null) return undefined;
     const { frames } = video as { frames?: unknown };
@@ -63,4 +66,11 @@ export function unpackMeasurements(packed: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Number of bytes that are among some. */
+function countOf(bytes: Uint8Array, some: ReadonlySet<number>): number {
+  let count = 0;
+  for (const byte of bytes) if (some.has(byte)) count += 1;
+  return count;
 }
