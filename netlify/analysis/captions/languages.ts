@@ -28,3 +28,8 @@ export function primaryLanguage(tag = ''): string | undefined {
   // Undetermined, several, none, and uncoded (ISO 639-2).
   return language === undefined || ['und', 'mul', 'zxx', 'mis'].includes(language) ? undefined : language;
 }
+
+/** Whether a language is usually written in the Latin script; also if it is not known. */
+export function isInLatinScript(language: string | undefined): boolean {
+  return language === undefined || new Intl.Locale(language).maximize().script === 'Latn';
+}

@@ -161,6 +161,7 @@ export class DecodeSession {
   /** Goes to the last key frame before a time, in milliseconds. @returns whether it was found */
   async seek(timeMs: number): Promise<boolean> {
     if (!(await this.#switchTo(this.files.numberAt(timeMs)))) return false;
+    this.cues.jump();
     this.pictures.jump();
     const { format, videoTrack, originUs } = this.video;
     const stamp = stampAt(timeMs, videoTrack.timeBase, originUs);

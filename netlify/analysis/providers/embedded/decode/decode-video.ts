@@ -178,7 +178,8 @@ async function sampled(
     // If everything planned was read, the only reason for not planning more is the length of the video.
     const isAsPlanned = areAllTaken && range.startMs === 0;
     partial.push(isAsPlanned ? longVideo(range.endMs) : causeOf(range.endMs, reader));
-    const hasAllText = areAllRead || (hasTextAlone && !session.captionData.isInPicture);
+    const hasAllText =
+      areAllRead || (hasTextAlone && !session.captionData.isInPicture && !session.cues.hasUnnamed);
     if (!hasAllText) partial.push({ code: 'captions-near-samples', values: {} });
     const decodedRanges = decoded.map(({ startMs, endMs }) => ({ startMs, endMs }));
     return { ...taken.report(decoded), decodedRanges, partial };

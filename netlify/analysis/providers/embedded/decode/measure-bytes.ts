@@ -14,7 +14,7 @@ import { measureAudioFiles } from './audio-files';
 import type { PictureCaptions } from '../vision/caption-step';
 import { channelFacts, chosenChannel, streamFacts, trackIdOf } from './stream-facts';
 import type { AudioWindows } from './audio-windows';
-import { languageOf } from './text-track';
+import { languageOf, textTrackFacts } from './text-track';
 import { Deadline, roundingOf } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession, type DecodedPart } from './decode-session';
@@ -328,15 +328,11 @@ function textOf(session: DecodeSession, durationMs: number): VideoText {
   const ofChannels = channelFacts(channels, dataTrack);
   const tracks = [...video.allTexts, ...ofChannels];
   if (cues.length > 0 && (wanted === undefined || wanted !== channel)) {
-    const ids = video.textTracks.map(({ stream }) => trackIdOf(stream));
-    return {
-      cues,
-      isCut,
-      source: 'track',
-      language,
-      track: tracks.find(({ id }) => ids.includes(id)),
-      tracks,
-    };
+    const [read] = video.textTracks.map(textTrackFacts);
+    const track = tracks.find(({ id }) => id === read?.id) ?? read;
+    // Nothing but its content says that a track of teletext has subtitles.
+    const all = track === undefined || tracks.includes(track) ? tracks : [track, ...tracks];
+    return { ...{ cues, isCut, source: 'track', language }, track, tracks: all };
   }
   const track = ofChannels[channels.indexOf(channel ?? '')];
   if (captionData.isInPicture) return { ...text, source: 'picture', language: undefined, track, tracks };

@@ -17,7 +17,7 @@ import { readerInput } from './reader-input';
 import type { VideoBytes } from './byte-reader';
 import { pictureTrackOf, readablePicturesOf } from './picture-track';
 import { streamFacts } from './stream-facts';
-import { readableTracksOf, textTracksOf, type TextTrack } from './text-track';
+import { readableTracksOf, textTrackFacts, textTracksOf, type TextTrack } from './text-track';
 import { millisecondsIn } from './time';
 import { failures } from './worker-failure';
 
@@ -31,9 +31,9 @@ export interface OpenVideo {
   textTracks: TextTrack[];
   /** What is known of all tracks of timed text, and of captions that are pictures. */
   allTexts: CaptionTrack[];
-  /** A track of captions that are pictures, if there is none of text. */
+  /** A track of captions that are pictures, if there is none of text, or only teletext. */
   pictureTrack: Stream | undefined;
-  /** Whether it has tracks of subtitles, but none of text: pictures of text, or broadcast captions. */
+  /** Whether it has tracks of subtitles that are not read, but none of text except teletext. */
   hasOtherSubtitles: boolean;
   /** A track of CEA-608 (`c608`); undefined if there is none. */
   captionTrack: Stream | undefined;
@@ -146,8 +146,8 @@ async function describe(
   const audioTrack = audioChoice?.stream;
   const textTracks = textTracksOf(tracks, words);
   const captionTrack = tracks.find((track) => track.codecpar.codecId === AV_CODEC_ID_EIA_608);
-  const readable = [...readableTracksOf(tracks).map(({ stream }) => stream), ...readablePicturesOf(tracks)];
-  const allTexts = readable.map((stream) => streamFacts(stream));
+  const pictureTexts = readablePicturesOf(tracks).map((stream) => streamFacts(stream));
+  const allTexts = [...readableTracksOf(tracks).map(textTrackFacts), ...pictureTexts];
   const pictureTrack = pictureTrackOf(tracks, textTracks, words);
   const texts = textTracks.map((text) => text.stream.index);
   const used = new Set([videoTrack.index, audioTrack?.index, captionTrack?.index, ...texts]);
@@ -158,7 +158,7 @@ async function describe(
   return {
     ...{ format, videoTrack, audioTrack, audioChoice, textTracks, allTexts, captionTrack, pictureTrack },
     hasOtherSubtitles:
-      textTracks.length === 0 &&
+      textTracks.every(({ coding }) => coding === 'teletext') &&
       tracks.some(({ index, codecpar }) => !used.has(index) && codecpar.codecType === AVMEDIA_TYPE_SUBTITLE),
     fileOriginUs: originUs,
     originUs,

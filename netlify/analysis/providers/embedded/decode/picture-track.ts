@@ -7,7 +7,7 @@ import {
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
 import type { WordsRequest } from '@/contracts/analysis';
-import { isKnownLanguage, isSameLanguage } from '../../../captions/languages';
+import { isInLatinScript, isKnownLanguage, isSameLanguage } from '../../../captions/languages';
 import { DvbDecoder } from '../../../captions/pictures/dvb';
 import { PgsDecoder } from '../../../captions/pictures/pgs';
 import type { PictureDecoder } from '../../../captions/pictures/picture';
@@ -42,9 +42,9 @@ export function readablePicturesOf(tracks: readonly Stream[]): Stream[] {
 
 /**
  * The track of captions that are pictures to read, or none: chosen as `textTracksOf` does. A track of TTML can have images
- * instead of text.
+ * instead of text, and one of teletext can have no subtitles.
  *
- * @param textTracks those of text, which come first
+ * @param textTracks those of text that are read, which come first
  */
 export function pictureTrackOf(
   tracks: readonly Stream[],
@@ -54,16 +54,12 @@ export function pictureTrackOf(
   const readable = readablePicturesOf(tracks);
   const chosen = readable.find((stream) => trackIdOf(stream) === captionTrack);
   if (chosen) return chosen;
-  if (textTracks.length > 0) return textTracks.find(({ coding }) => coding === 'ttml')?.stream;
+  const texts = textTracks.filter(({ coding }) => coding !== 'teletext');
+  if (texts.length > 0) return texts.find(({ coding }) => coding === 'ttml')?.stream;
   const full = preferred(readable, ({ disposition }) => (disposition & AV_DISPOSITION_FORCED) === 0);
   const users = preferred(full, (stream) => isSameLanguage(languageOf(stream), language));
   const ours = users === full ? preferred(full, (stream) => isKnownLanguage(languageOf(stream))) : users;
   return preferred(ours, ({ disposition }) => (disposition & AV_DISPOSITION_DEFAULT) !== 0)[0];
-}
-
-/** Whether a language is usually written in the Latin script; also if it is not known. */
-function isInLatinScript(language: string | undefined): boolean {
-  return language === undefined || new Intl.Locale(language).maximize().script === 'Latn';
 }
 
 /** Collects the captions of a video's track of pictures from its packets. */

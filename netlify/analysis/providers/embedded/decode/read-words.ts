@@ -2,6 +2,7 @@ import type { ByteReader } from './byte-reader';
 import type { DecodeSession } from './decode-session';
 import { textPass } from './sampled-pass';
 import { chosenChannel } from './stream-facts';
+import { isUnnamed } from './teletext-track';
 import type { Deadline } from './time';
 
 /**
@@ -17,7 +18,8 @@ export async function readWords(
 ): Promise<boolean> {
   const { textTracks, captionTrack, pictureTrack } = session.video;
   const isInPicture = chosenChannel(session.words.captionTrack, undefined) !== undefined;
-  const hasTrack = textTracks.length > 0 || captionTrack !== undefined || pictureTrack !== undefined;
+  const hasText = textTracks.some((track) => !isUnnamed(track));
+  const hasTrack = hasText || captionTrack !== undefined || pictureTrack !== undefined;
   if (hasTrack && !isInPicture && (await textPass(session, reader, deadline))) return true;
   while (await session.next(() => undefined)) {
     session.pass();

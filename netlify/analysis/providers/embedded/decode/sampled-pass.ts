@@ -8,6 +8,7 @@ import type { KeyFrames } from './key-frames';
 import { SampleLog } from './frame-log';
 import { samplingOrder } from './plan';
 import type { OnShare } from './progress';
+import { isUnnamed } from './teletext-track';
 
 /** Audio measured at each sample, in milliseconds. */
 const AUDIO_MS = 500;
@@ -108,9 +109,8 @@ export async function textPass(
 ): Promise<boolean> {
   const { video } = session;
   const { textTracks, captionTrack, pictureTrack } = video;
-  const texts = [...textTracks.map(({ stream }) => stream), captionTrack, pictureTrack].filter(
-    (track) => track !== undefined,
-  );
+  const named = textTracks.filter((track) => !isUnnamed(track)).map(({ stream }) => stream);
+  const texts = [...named, captionTrack, pictureTrack].filter((track) => track !== undefined);
   if (texts.length === 0) return true;
   if (session.files.count > 1 || !video.format.iformat?.name?.includes('mov')) return false;
   const others = [video.videoTrack, ...(video.audioTrack === undefined ? [] : [video.audioTrack])];

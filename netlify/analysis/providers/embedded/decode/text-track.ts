@@ -10,20 +10,31 @@ import {
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
 import { captionText } from '../../../captions/caption-reader';
-import type { WordsRequest } from '@/contracts/analysis';
+import type { CaptionTrack, WordsRequest } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { type TextCue, DEFAULT_CUE_MS, MAX_CUES, MAX_TEXT } from '../../../captions/cue';
 import { joinContinued } from '../../../captions/cue-store';
 import { readTtml } from '../../../captions/ttml';
 import { isKnownLanguage, isSameLanguage, primaryLanguage } from '../../../captions/languages';
 import { plainTextOf, type TextCoding } from '../../../captions/plain-text';
-import { trackIdOf } from './stream-facts';
+import { TeletextCues } from '../../../captions/teletext-cues';
+import { streamFacts } from './stream-facts';
+import {
+  isUnnamed,
+  teletextDecoderOf,
+  teletextFacts,
+  type TeletextPage,
+  teletextTracksOf,
+  unnamedTeletextOf,
+} from './teletext-track';
 import { millisecondsIn } from './time';
 
 /** A track of timed text, and the encoding of its packets. */
 export interface TextTrack {
   stream: Stream;
-  coding: TextCoding | 'ttml';
+  coding: TextCoding | 'ttml' | 'teletext';
+  /** Of teletext: the page that is read; undefined where the stream names none. */
+  page?: TeletextPage;
 }
 
 /** Type of the samples of TTML in MP4 (ISO/IEC 14496-30), which FFmpeg does not know. */
@@ -38,30 +49,40 @@ const CODINGS = new Map<number, TextCoding>([
 
 /**
  * The text track to read, or none. Only one: the same words in two tracks would count twice. It is the one that was
- * chosen, if there is one with that ID. Otherwise, a forced track is used only
- * if there is no other, since it contains few of the words. Of the others, tracks in the user's language are preferred,
- * then those in a language that topic detection supports, and among those the default track.
+ * chosen, if there is one with that ID. Otherwise, a forced track is used only if there is no other, since it contains few
+ * of the words. Of the others, tracks in the user's language are preferred, then those in a language that topic detection
+ * supports, and among those the default track. Teletext is read where there is no other text: a page that the stream names
+ * as subtitles, or else the first page that says so itself.
  */
 export function textTracksOf(
   tracks: readonly Stream[],
   { language, captionTrack }: WordsRequest = {},
 ): TextTrack[] {
-  const readable = readableTracksOf(tracks);
-  const chosen = readable.filter(({ stream }) => trackIdOf(stream) === captionTrack);
+  const named = readableTracksOf(tracks);
+  const chosen = named.filter((track) => textTrackFacts(track).id === captionTrack);
   if (chosen.length > 0) return chosen;
-  const full = preferred(readable, ({ stream }) => (stream.disposition & AV_DISPOSITION_FORCED) === 0);
-  const users = preferred(full, ({ stream }) => isSameLanguage(languageOf(stream), language));
-  const ours = users === full ? preferred(full, ({ stream }) => isKnownLanguage(languageOf(stream))) : users;
+  const readable = preferred(named, ({ coding }) => coding !== 'teletext');
+  const full = preferred(readable.length > 0 ? readable : unnamedTeletextOf(tracks), isFull);
+  const users = preferred(full, (track) => isSameLanguage(languageOfText(track), language));
+  const ours = users === full ? preferred(full, (track) => isKnownLanguage(languageOfText(track))) : users;
   return preferred(ours, ({ stream }) => (stream.disposition & AV_DISPOSITION_DEFAULT) !== 0).slice(0, 1);
 }
 
-/** The tracks of timed text. */
+const isFull = ({ stream }: TextTrack): boolean => (stream.disposition & AV_DISPOSITION_FORCED) === 0;
+
+/** The tracks of timed text, and the pages of teletext that are subtitles. */
 export function readableTracksOf(tracks: readonly Stream[]): TextTrack[] {
-  return tracks.flatMap((stream): TextTrack[] => {
+  const texts = tracks.flatMap((stream): TextTrack[] => {
     const coding = codingOf(stream);
     // A track that is discarded here contains chapter titles, which the demuxer has already read itself.
     return coding === undefined || stream.discard === AVDISCARD_ALL ? [] : [{ stream, coding }];
   });
+  return [...texts, ...teletextTracksOf(tracks)];
+}
+
+/** What a result says of a text track. */
+export function textTrackFacts({ stream, page }: TextTrack): CaptionTrack {
+  return page === undefined ? streamFacts(stream) : teletextFacts(stream, page);
 }
 
 function codingOf({ codecpar }: Stream): TextTrack['coding'] | undefined {
@@ -82,6 +103,11 @@ export function languageOf(stream: Stream): string | undefined {
   return primaryLanguage(stream.metadata?.get('language') ?? undefined);
 }
 
+/** The same of a text track, or of its page. */
+function languageOfText({ stream, page }: TextTrack): string | undefined {
+  return page === undefined ? languageOf(stream) : page.language;
+}
+
 /** Collects the cues of a video's text tracks from their packets, each cue once. */
 export class CueCollector {
   #tracks: ReadonlyMap<number, TextTrack> = new Map();
@@ -93,22 +119,35 @@ export class CueCollector {
   #isRelative = false;
   #length = 0;
   #isCut = false;
+  readonly #teletext = new TeletextCues();
 
   /** From now on packets are those of another file of the video. */
   follow({ textTracks, originUs }: { textTracks: readonly TextTrack[]; originUs: number }): void {
     this.#tracks = new Map(textTracks.map((track) => [track.stream.index, track]));
     this.#originUs = originUs;
+    const teletext = textTracks.find(({ coding }) => coding === 'teletext');
+    this.#teletext.follow(teletext && teletextDecoderOf(teletext));
+  }
+
+  /** The next packet is from another place of the file. */
+  jump(): void {
+    this.#teletext.jump();
+  }
+
+  /** Whether there is text in a track that does not name it. */
+  get hasUnnamed(): boolean {
+    return [...this.#tracks.values()].some(isUnnamed) && this.#teletext.read().cues.length > 0;
   }
 
   /** Language that the track declares; undefined if it declares none. */
   get language(): string | undefined {
     const [track] = this.#tracks.values();
-    return track && languageOf(track.stream);
+    return track && languageOfText(track);
   }
 
   /** Whether text was left out because there was too much of it. */
   get isCut(): boolean {
-    return this.#isCut;
+    return this.#isCut || this.#teletext.read().isCut;
   }
 
   /** Takes a packet. @returns whether it belongs to a text track */
@@ -118,6 +157,10 @@ export class CueCollector {
     const startMs = millisecondsIn(packet.pts, track.stream.timeBase, this.#originUs);
     const { data } = packet;
     if (data === null || startMs === undefined) return true;
+    if (track.coding === 'teletext') {
+      this.#teletext.take(data, startMs);
+      return true;
+    }
     const lengthMs = millisecondsIn(packet.duration, track.stream.timeBase, 0) ?? 0;
     if (track.coding === 'ttml') {
       this.#isDocument = true;
@@ -166,7 +209,9 @@ export class CueCollector {
 
   /** In time order. */
   cues(): TextCue[] {
-    const inTime = [...this.#cues.values()].toSorted((a, b) => a.startMs - b.startMs);
+    const inTime = [...this.#cues.values(), ...this.#teletext.read().cues].toSorted(
+      (a, b) => a.startMs - b.startMs,
+    );
     return this.#isDocument ? joinContinued(inTime) : inTime;
   }
 }
