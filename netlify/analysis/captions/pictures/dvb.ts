@@ -33,6 +33,8 @@ interface Page {
 /** The pages whose segments are read: those of the service and, shared with others, ancillary ones. */
 type PageIds = readonly number[] | undefined;
 
+/** Maximum number of bytes that a packet may draw: an object has about two thousand. */
+const MAX_DRAWN = 500_000;
 /** Maximum number of objects in a region. */
 const MAX_OBJECTS = 256;
 
@@ -42,6 +44,8 @@ export class DvbDecoder implements PictureDecoder {
   readonly #regions = new Map<number, Region>();
   readonly #cluts = new Map<number, Map<number, Palette>>();
   #page: Page | undefined;
+  /** Bytes of objects that the current packet has drawn: one object can have many places. */
+  #drawn = 0;
 
   /** @param description page of the composition and ancillary page, two bytes each, if the container states them */
   constructor(description?: Uint8Array) {
@@ -58,6 +62,7 @@ export class DvbDecoder implements PictureDecoder {
 
   decode(packet: Uint8Array, timeMs: number): Screen[] {
     let isPage = false;
+    this.#drawn = 0;
     const view = viewOf(packet);
     // Before the segments, a PES packet has an identifier of its data and one of the stream (EN 300 743, 7.1).
     for (let at = packet[0] === SYNC ? 0 : 2; at + 6 <= packet.length && packet[at] === SYNC;) {
@@ -156,6 +161,8 @@ export class DvbDecoder implements PictureDecoder {
         for (const [index, field] of fields.entries()) {
           // Without data of its own, the lower field is as the upper one.
           const data = index === 1 && lower === 0 ? fields[0] : field;
+          this.#drawn += (data ?? field).length;
+          if (this.#drawn > MAX_DRAWN) return;
           drawField(region, data ?? field, { left, top: top + index, isTransparent });
         }
       }

@@ -41,6 +41,8 @@ interface Composition {
   placements: Placement[];
 }
 
+/** Maximum number of screens of a packet: each has one; damaged data can repeat its end. */
+const MAX_SCREENS = 4;
 /** Maximum length of the data of all objects of an epoch, in bytes. */
 const MAX_DATA = 16 * 1024 * 1024;
 
@@ -71,7 +73,7 @@ export class PgsDecoder implements PictureDecoder {
         if (type === PALETTE) this.#takePalette(content);
         else if (type === OBJECT) this.#takeObject(content);
         else if (type === COMPOSITION) this.#takeComposition(content, timeMs);
-        else if (type === END) screens.push(...this.#screens());
+        else if (type === END && screens.length < MAX_SCREENS) screens.push(...this.#screens());
       } catch (error) {
         // The segment is shorter than its fields.
         if (!(error instanceof RangeError)) throw error;

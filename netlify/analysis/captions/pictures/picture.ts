@@ -29,6 +29,8 @@ export interface PictureDecoder {
   reset(): void;
 }
 
+/** Maximum side of a picture, in pixels. */
+const MAX_SIDE = 4096;
 /** Maximum number of pixels of a picture: those of a screen of 1920 by 1080. */
 const MAX_PIXELS = 1920 * 1080;
 /** Maximum number of pixels that the pictures of one time have together, and those that a track defines. */
@@ -38,7 +40,7 @@ export const MAX_DEFINED = 64;
 
 /** Whether a picture of this size is read. */
 export function isReadableSize(width: number, height: number): boolean {
-  return width > 0 && height > 0 && width * height <= MAX_PIXELS;
+  return width > 0 && height > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;
 }
 
 /** Up to 256 colors, four bytes each: red, green, blue, opacity. */

@@ -12,7 +12,7 @@ const SAMPLES = new Map([
   [4, 2], // Gray and opacity
   [6, 4], // Red, green, blue and opacity
 ]);
-const INDEXED = 3;
+const [INDEXED, RGBA] = [3, 6];
 
 /** What the chunks of a file contain. */
 interface Chunks {
@@ -38,6 +38,8 @@ export function readPng(file: Uint8Array): RgbaImage | undefined {
     const raw = inflateSync(Buffer.concat(chunks.data), { maxOutputLength: (rowBytes + 1) * height });
     if (raw.length < (rowBytes + 1) * height) return undefined;
     const rows = unfiltered(raw, rowBytes, height, Math.ceil((samples * depth) / 8));
+    // The most common kind is what is wanted already.
+    if (chunks.type === RGBA && depth === 8) return { width, height, data: rows };
     const data = new Uint8Array(width * height * 4);
     for (let row = 0; row < height; row += 1) {
       const bytes = rows.subarray(row * rowBytes, (row + 1) * rowBytes);
@@ -87,20 +89,24 @@ function unfiltered(raw: Uint8Array, rowBytes: number, height: number, step: num
       const left = index < step ? 0 : (rows[to + index - step] ?? 0);
       const up = row === 0 ? 0 : (rows[to + index - rowBytes] ?? 0);
       const corner = row === 0 || index < step ? 0 : (rows[to + index - rowBytes - step] ?? 0);
-      const predicted = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter] ?? 0;
-      rows[to + index] = (raw[from + index] ?? 0) + predicted;
+      rows[to + index] = (raw[from + index] ?? 0) + predicted(filter, left, up, corner);
     }
   }
   return rows;
 }
 
+function predicted(filter: number, left: number, up: number, corner: number): number {
+  if (filter === 1) return left;
+  if (filter === 2) return up;
+  if (filter === 3) return (left + up) >> 1;
+  return filter === 4 ? paeth(left, up, corner) : 0;
+}
+
 function paeth(left: number, up: number, corner: number): number {
   const estimate = left + up - corner;
-  const [toLeft, toUp, toCorner] = [left, up, corner].map((value) => Math.abs(estimate - value)) as [
-    number,
-    number,
-    number,
-  ];
+  const toLeft = Math.abs(estimate - left);
+  const toUp = Math.abs(estimate - up);
+  const toCorner = Math.abs(estimate - corner);
   if (toLeft <= toUp && toLeft <= toCorner) return left;
   return toUp <= toCorner ? up : corner;
 }

@@ -17,6 +17,8 @@ export interface LineLayout extends Part {
   words: { left: number; width: number }[];
 }
 
+/** Maximum number of lines of a picture. */
+const MAX_LINES = 16;
 /** Minimum level of a pixel of a letter. */
 export const INK = 110;
 /** Share of the ink of the fullest rows nearby from which on a row crosses the bodies of letters. */
@@ -39,11 +41,13 @@ const SLANTS = [0, 0.2, 0.28];
 
 /** Finds the lines of a picture of text, from top to bottom, and the words of each. */
 export function layoutOf(picture: TextPicture): LineLayout[] {
-  return linesOf(picture).flatMap((line) => {
-    const capitals = capitalHeight(picture, line);
-    const { slant, words } = wordsOf(picture, line, capitals);
-    return words.length === 0 ? [] : [{ ...line, capitals, slant, words }];
-  });
+  return linesOf(picture)
+    .slice(0, MAX_LINES)
+    .flatMap((line) => {
+      const capitals = capitalHeight(picture, line);
+      const { slant, words } = wordsOf(picture, line, capitals);
+      return words.length === 0 ? [] : [{ ...line, capitals, slant, words }];
+    });
 }
 
 interface Band {

@@ -7,7 +7,7 @@ import { PNG_SIGNATURE, readPng } from './png';
 /** End of a document; images can follow it. */
 const END = /<\/(?:[\w.-]+:)?tt\s*>/;
 /** An image within the document (SMPTE ST 2052-1, 5.5.2). */
-const EMBEDDED = /<(?:[\w.-]+:)?image\s([^>]*[^/>])>([^<]+)<\//g;
+const EMBEDDED = /<(?:[\w.-]+:)?image\s([^<>]*[^/<>])>([^<]+)<\//g;
 /** Name of an image that follows the document, by its number from 1 (ISO/IEC 14496-30, 6.4). */
 const FOLLOWING = /^urn:mpeg:14496-30:subs:(\d+)$/;
 const IGNORE = { info: ignore, warn: ignore, error: ignore, fatal: ignore };
