@@ -103,7 +103,18 @@ async function startHot() {
   return service;
 }
 
+/** Without a model, every analysis would fail. @throws Problem */
+function checkSpeechService() {
+  const { TRANSCRIPTION_URL: url, TRANSCRIPTION_MODEL: model } = process.env;
+  if (url?.trim() && !model?.trim())
+    throw new Problem(
+      'TRANSCRIPTION_URL is set, and TRANSCRIPTION_MODEL is not.',
+      'Set the name of the model, such as whisper-1. See docs/operation.md, "Speech to text".',
+    );
+}
+
 async function start() {
+  checkSpeechService();
   await checkPortsAreFree({
     'the site': PORTS.site,
     'the Auth emulator': PORTS.auth,
@@ -131,13 +142,14 @@ async function start() {
   step('Starting the site and the function …');
   const service = hot ? await startHot() : await serve(site, PORTS.site);
 
+  const speech = process.env.VITE_SPEECH_HOST;
   console.log(`
 SceneCue is running at ${ADDRESS}
 
   Demo account   ${DEMO_ACCOUNT.email}
   Password       ${DEMO_ACCOUNT.password}
   Analysis       ${functionEnvironment({ ...PORTS, allowHosts: [] }).ANALYSIS_PROVIDER} provider
-  Logs           ${relative(ROOT, LOGS)}
+${speech ? `  Speech to text ${speech}\n` : ''}  Logs           ${relative(ROOT, LOGS)}
   Stop           Ctrl-C; "npm run reset" returns the accounts to their first state
 `);
 

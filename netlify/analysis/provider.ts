@@ -24,6 +24,8 @@ export interface RunFacts {
   audioMs?: number;
   /** For each kind of model: the units of work that were planned and done, and their time including loading, in ms. */
   models?: Readonly<Record<string, { wanted: number; done: number; ms: number }>>;
+  /** Speech: what was found and what a service wrote down, and the time of that, in ms. */
+  speech?: { foundMs: number; writtenMs: number; ms: number };
   /** Peak memory of the decoding process in MB, sampled every 50 ms. */
   peakMemoryMb?: number;
 }

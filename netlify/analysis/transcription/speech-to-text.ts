@@ -24,6 +24,9 @@ export interface HeardText {
   language?: string | undefined;
   /** Why not all of the speech was written down; empty if it was. */
   partial: PartialReason[];
+  /** Length of the speech that was found, and of what was written down, in ms. */
+  foundMs: number;
+  writtenMs: number;
 }
 
 /** Writes down what is said. A port: speech leaves the process only through it. */

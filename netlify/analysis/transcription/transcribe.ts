@@ -57,7 +57,8 @@ export function createSpeechToText(
       if (failure !== undefined) onFailure(failure);
       const isInTime = !stop.aborted;
       end();
-      return textOf(progress, partialOf({ ...progress, ofMs, isGranted: grantedMs >= ofMs, isInTime }));
+      const partial = partialOf({ ...progress, ofMs, isGranted: grantedMs >= ofMs, isInTime });
+      return { ...textOf(progress), partial, foundMs: ofMs, writtenMs: progress.doneMs };
     },
   };
 }
@@ -159,7 +160,7 @@ function partialOf({ doneMs, ofMs, failure, isGranted, isInTime }: Outcome): Par
   return isGranted ? [] : [{ code: 'transcription-budget', values }];
 }
 
-function textOf({ heard }: Progress, partial: PartialReason[]): HeardText {
+function textOf({ heard }: Progress): Pick<HeardText, 'cues' | 'language'> {
   const lengths = new Map<string, number>();
   for (const { cues, language } of heard) {
     const length = cues.reduce((sum, { text }) => sum + text.length, 0);
@@ -169,6 +170,5 @@ function textOf({ heard }: Progress, partial: PartialReason[]): HeardText {
   return {
     cues: heard.flatMap(({ cues }) => cues).toSorted((a, b) => a.startMs - b.startMs),
     language: most?.[0],
-    partial,
   };
 }

@@ -29,6 +29,7 @@ import { StoredResultNote } from './stored/stored-result-note';
 import { ConceptTimeline } from './timeline/concept-timeline';
 import { TopicList } from './topics/topic-list';
 import { TrackRunContext, type TrackRun } from './transcript/track-run';
+import { SpeechHint } from './transcript/speech-hint';
 import { TranscriptPanel } from './transcript/transcript-panel';
 import { useBackCloses } from './use-back-closes';
 import { useFocusInPlace } from './use-focus-in-place';
@@ -74,6 +75,8 @@ interface AnalysisResultProps {
   /** Queues the video again, as in `BackgroundStart`; null where that would not yield more. */
   onBackground: (() => Promise<boolean>) | null;
   trackRun: TrackRun;
+  /** Analyzes the video again, with its speech. */
+  onTranscribe: () => void;
 }
 
 export function AnalysisResult({
@@ -87,6 +90,7 @@ export function AnalysisResult({
   onNewAnalysis,
   onBackground,
   trackRun,
+  onTranscribe,
 }: AnalysisResultProps) {
   const t = useText();
   const formats = useFormats();
@@ -177,7 +181,9 @@ export function AnalysisResult({
           <TrackRunContext value={trackRun}>
             <TranscriptPanel transcript={transcript} response={response} title={title} player={player} />
           </TrackRunContext>
-        ) : null}
+        ) : (
+          <SpeechHint response={response} onTranscribe={onTranscribe} />
+        )}
         {response.analysis.length > 0 ? (
           <FilterPanel
             entries={shown.analysis}

@@ -48,6 +48,7 @@ import type { TrackRun } from './transcript/track-run';
 import { useAnalysis } from './use-analysis';
 import { useOpened } from './use-opened';
 import { useReturningFocus } from './use-returning-focus';
+import { useWordsAgain } from './use-words-again';
 import { requestOf, urlFailure, type FormUrls } from './form/form-urls';
 
 interface SandboxPageProps {
@@ -101,7 +102,7 @@ export function SandboxPage(props: SandboxPageProps) {
     },
     [add, forgetUrls],
   );
-  const { state, invalid, analyze, cancel, clearError, isInvalid, open, close } = useAnalysis(
+  const { state, invalid, analyze, cancel, clearError, isInvalid, open, replace, close } = useAnalysis(
     analyzer,
     onResult,
   );
@@ -123,6 +124,16 @@ export function SandboxPage(props: SandboxPageProps) {
   const [started, setStarted] = useState<{ urls: FormUrls; words: WordsRequest } | null>(null);
   /** The stored result that was opened last; null after a new analysis. */
   const [opened, setOpened] = useState<OpenedResult | null>(null);
+  const onWords = useCallback(
+    (response: AnalysisResponse, request: AnalysisRequest, shown: AnalysisResponse) => {
+      const made = madeWith(request);
+      void add(response, made);
+      setOpened(null);
+      replace(shown, response, made);
+    },
+    [add, replace],
+  );
+  const analyzeWords = useWordsAgain(analyzer, onWords);
   /** A result has been closed, and no other view opened since. */
   const [hasClosedResult, setHasClosedResult] = useState(false);
   const place = opened?.place ?? 'device';
@@ -133,11 +144,8 @@ export function SandboxPage(props: SandboxPageProps) {
   const isOfPage = (response: AnalysisResponse) =>
     all.some((analysis) => analysis.isOfPage && analysis.response === response);
 
-  /**
-   * @param words besides the language of the page
-   * @param again an earlier result, of which only the words are to be analyzed again
-   */
-  function start(wanted = urls, words: WordsRequest = {}, again?: AnalysisRequest['again']) {
+  /** @param words besides the language of the page */
+  function start(wanted = urls, words: WordsRequest = {}) {
     if (isInvalid(wanted)) return;
     // The notice about the network says why nothing starts; an open result can still be read.
     if (connection === 'offline' && state.phase === 'success') return;
@@ -145,7 +153,7 @@ export function SandboxPage(props: SandboxPageProps) {
     setOpened(null);
     setHasClosedResult(false);
     setStarted({ urls: wanted, words });
-    void analyze(wanted, { ...asked, ...words }, again);
+    void analyze(wanted, { ...asked, ...words });
   }
 
   /** Starts the last analysis again; with other URLs in the form, an analysis of those. */
@@ -217,7 +225,7 @@ export function SandboxPage(props: SandboxPageProps) {
     return uid !== undefined;
   }
 
-  /** Analyzes the video of a result with another of its text tracks: where the result is stored. */
+  /** Analyzes the video of a result with another of its text tracks: its words alone if the rest is known. */
   function trackRunOf({
     response,
     title,
@@ -225,21 +233,36 @@ export function SandboxPage(props: SandboxPageProps) {
   }: Extract<typeof state, { phase: 'success' }>): TrackRun {
     const again = { url: response.videoUrl, captionsUrl: '' };
     const { measurements, thumbnails } = response;
-    const known = measurements === undefined ? undefined : { measurements, thumbnails };
-    if (isOnServer && measurements === undefined) {
+    if (measurements !== undefined) {
+      const run = (captionTrack: string) => {
+        const request = requestOf(again, { language, captionTrack });
+        return analyzeWords({ ...request, again: { measurements, thumbnails } }, response);
+      };
+      return { kind: 'words', isOnServer, run };
+    }
+    if (isOnServer) {
       const run = async (captionTrack: string) => {
         if (uid !== undefined) await queue(uid, again, { captionTrack, transcribe, language, title });
         return uid !== undefined;
       };
-      return { isInBackground: true, isOfWords: false, run };
+      return { kind: 'background', run };
     }
     const run = (captionTrack: string) => {
       changeUrls(again);
-      start(again, { captionTrack, transcribe }, known);
+      start(again, { captionTrack, transcribe });
       // The focused button disappears.
       focusUrl();
     };
-    return { isInBackground: false, isOfWords: measurements !== undefined, run };
+    return { kind: 'all', run };
+  }
+
+  /** Analyzes the video of a result again, with its speech. */
+  function transcribe(url: string) {
+    const again = { url, captionsUrl: '' };
+    changeUrls(again);
+    setTranscribes(true);
+    start(again, { transcribe: true });
+    focusUrl();
   }
 
   function trySample() {
@@ -298,6 +321,7 @@ export function SandboxPage(props: SandboxPageProps) {
                 : null
             }
             trackRun={trackRunOf(state)}
+            onTranscribe={() => transcribe(state.response.videoUrl)}
           />
         </Suspense>
       ) : null}

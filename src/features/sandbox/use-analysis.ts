@@ -67,7 +67,7 @@ export function useAnalysis(
   }, []);
 
   const analyze = useCallback(
-    async (urls: FormUrls, words: WordsRequest = {}, again?: AnalysisRequest['again']) => {
+    async (urls: FormUrls, words: WordsRequest = {}) => {
       if (running.current || isInvalid(urls)) return;
       if (currentConnection() === 'offline') {
         setState({ phase: 'error', failure: { kind: 'offline' } });
@@ -79,8 +79,7 @@ export function useAnalysis(
       running.current = controller;
       setState(STARTED);
       const answered = expectNetworkAnswer();
-      const request = { ...requestOf(urls, words), ...(again && { again }) };
-      const next = await outcomeOf(analyzer, request, controller.signal, {
+      const next = await outcomeOf(analyzer, requestOf(urls, words), controller.signal, {
         onProgress: (progress) =>
           setState((state) =>
             state.phase === 'analyzing'
@@ -118,9 +117,18 @@ export function useAnalysis(
     setState({ phase: 'success', response, analyzedAt, title, ...madeWith(others) });
   }, []);
 
+  /** Shows another result in place of one, if that is still shown. */
+  const replace = useCallback((shown: AnalysisResponse, response: AnalysisResponse, made: MadeWith) => {
+    setState((current) =>
+      current.phase === 'success' && current.response === shown
+        ? { phase: 'success', response, title: current.title, ...madeWith(made) }
+        : current,
+    );
+  }, []);
+
   const close = useCallback(() => setState({ phase: 'idle' }), []);
 
-  return { state, invalid, analyze, cancel, clearError, isInvalid, open, close };
+  return { state, invalid, analyze, cancel, clearError, isInvalid, open, replace, close };
 }
 
 /** While offline, a call that did not reach the server has that as its cause, not the browser's message. */

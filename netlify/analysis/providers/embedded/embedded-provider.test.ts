@@ -99,6 +99,8 @@ describe('EmbeddedProvider', () => {
       cues: [{ startMs: 500, endMs: 9000, text: 'The goalkeeper saves a penalty kick.', confidence: 0.8 }],
       language: 'en',
       partial: [{ code: 'transcription-cut', values: { doneMs: 1, ofMs: 2 } }],
+      foundMs: 2,
+      writtenMs: 1,
     };
     /** Analyzes a video in which there are voices. */
     async function analyze(video = videoOf({ seconds: 3 }), source: ByteSource = SOURCE) {

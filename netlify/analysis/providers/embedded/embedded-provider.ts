@@ -82,7 +82,10 @@ export class EmbeddedProvider implements AnalysisProvider {
     let heard: HeardText | undefined;
     const hear = async (voices: Voices): Promise<void> => {
       if (speechToText === undefined || hasCues(await subtitles)) return;
+      const startMs = now();
       heard = await speechToText.write(voices, remainingMs() - ANSWER_MS, signal);
+      const [foundMs, writtenMs] = [heard.foundMs, heard.writtenMs].map(Math.round) as [number, number];
+      log?.note({ speech: { foundMs, writtenMs, ms: Math.round(now() - startMs) } });
     };
     const measured = await measure(source, {
       ...this.#measuring(request, remainingMs()),

@@ -24,7 +24,7 @@ it('captions are added with the keyboard alone, and sent with the video', async 
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   expect(toggle()).toHaveTextContent(/^Captions \(optional\)$/);
   expect(captionsField()).toBeVisible();
-  expect(captionsField()).toHaveAccessibleDescription(/WebVTT, SubRip, TTML or SCC/);
+  expect(captionsField()).toHaveAccessibleDescription(/WebVTT, SubRip, TTML, SCC, SAMI or MicroDVD/);
   await user.tab();
   expect(captionsField()).toHaveFocus();
   await user.paste(` ${CAPTIONS} `);

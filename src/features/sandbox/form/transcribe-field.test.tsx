@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { VIDEO } from '../testing/answers';
 import { BARE, fillIn, openSandbox, urlField } from '../testing/sandbox';
 
-const LABEL = 'Write down speech if there are no captions';
+const LABEL = 'Transcribe speech if the video has no captions';
 
 beforeEach(() => localStorage.clear());
 
@@ -31,7 +31,7 @@ it('with one, it is off, and says where speech is sent and how much of it', asyn
   const choice = screen.getByLabelText(LABEL);
   expect(choice).not.toBeChecked();
   expect(choice).toHaveAccessibleDescription(
-    'The speech of such a video, and nothing else of it, is sent to speech.example.com. You have 45 minutes of speech a day.',
+    'Only the parts in which somebody speaks are sent to speech.example.com. At most 45 minutes a day.',
   );
   fillIn(urlField(), VIDEO);
   await user.click(screen.getByText('Analyze'));

@@ -59,13 +59,18 @@ export const AtThisMoment = memo(function AtThisMoment({ plan, player }: AtThisM
   const areTopicsKnown = isAssessed || (isRead && plan.topics.length > 0);
   const isHeard = isRead && !program.limits.includes('no-audio');
   const hasRisk = risks.length > 0;
+  const isTranscribed = response.transcript?.source === 'heard';
   const nothing = (isKnown: boolean) => t(isKnown ? 'result.moment.none' : 'result.moment.not-assessed');
 
   const rows = [
     { label: t('sandbox.group.topic'), values: namesOf('topic'), isKnown: areTopicsKnown },
     { label: t('result.moment.seen'), values: namesOf('seen'), isKnown: isRead },
     { label: t('result.moment.text'), values: wordsOf(concepts, 'written'), isKnown: isRead },
-    { label: t('result.moment.captions'), values: wordsOf(concepts, 'said'), isKnown: isRead },
+    {
+      label: t(isTranscribed ? 'result.moment.heard' : 'result.moment.captions'),
+      values: wordsOf(concepts, 'said'),
+      isKnown: isRead,
+    },
     { label: t('sandbox.introduction.audio'), values: namesOf('sound'), isKnown: isHeard },
   ];
   return (

@@ -4,6 +4,7 @@ import type { AnalyzerFailure } from '@/contracts/analyzer';
 import { answerWith, VIDEO } from '../testing/answers';
 import {
   analyzeBare,
+  createGate,
   fillIn,
   itemOnServer,
   openSandbox,
@@ -42,18 +43,40 @@ it('a result is analyzed again with another track, without the captions of the f
   expect(urlField()).toHaveFocus();
 });
 
-it('only the words are analyzed again if what else was measured is known, also of a result of the library', async () => {
+/** A result of the library whose words alone can be analyzed again. */
+async function openKnown() {
   const known = { ...RESULT, measurements: 'GwcAAA==' };
   const item = itemOnServer('done', { state: 'done', parts: 1, title: 'Pilot' });
   const app = await openSandbox({ items: [item], results: { [item.id]: known } });
   await app.user.click((await rowOf('Pilot')).getByText('Open'));
   await screen.findByText('Analysis results');
-  expect(screen.getByLabelText('Caption track')).toHaveAccessibleDescription(/video is not decoded again/);
-  const user = await chooseGerman(app);
-  app.analyzer.answerWith(answerWith({ analysis: [], transcript: transcriptOf(TRACKS[1]) }));
+  return { app, user: await chooseGerman(app) };
+}
+
+it('only the words are analyzed again if what else was measured is known, while the result stays', async () => {
+  const { app, user } = await openKnown();
+  expect(screen.getByLabelText('Caption track')).toHaveAccessibleDescription(
+    'The words of another track are analyzed in seconds, without decoding the video again. The new result is stored on this device only.',
+  );
+  const gate = createGate();
+  const value = answerWith({ analysis: [], transcript: transcriptOf(TRACKS[1]) });
+  app.analyzer.answer = () => gate.passed.then(() => ({ ok: true, value }));
   await user.click(screen.getByText('Analyze the words of this track'));
+  expect(screen.getByText('in en')).toBeVisible();
+  gate.open();
   expect(await screen.findByText('in de')).toBeVisible();
   expect(app.analyzer.requests[0]?.[0]).toEqual({ ...AGAIN, again: { measurements: 'GwcAAA==' } });
+  expect(screen.getByLabelText('Caption track')).toHaveFocus();
+});
+
+it('a result stays if the words of another track cannot be analyzed, and says why', async () => {
+  const { app, user } = await openKnown();
+  app.analyzer.answer = () =>
+    Promise.resolve({ ok: false, failure: { kind: 'unreachable', message: 'No network' } });
+  await user.click(screen.getByText('Analyze the words of this track'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/No network|could not be reached|connection/i);
+  expect(screen.getByText('in en')).toBeVisible();
+  expect(screen.getByText('Analyze the words of this track')).toBeEnabled();
 });
 
 it('a new attempt after a failure is one with the same track', async () => {

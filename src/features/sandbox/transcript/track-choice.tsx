@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { Transcript } from '@/contracts/analysis';
-import { useText } from '@/i18n/use-text';
+import { useText, type Translate } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import { SelectField } from '@/ui/fields/select-field';
 import { useFormats } from '@/ui/use-formats';
 import { BackgroundStart } from '../form/background-start';
 import { trackNames } from './track-name';
-import { TrackRunContext } from './track-run';
+import { failureMessage, type SandboxFailure } from '../failure-message';
+import { TrackRunContext, type TrackRun } from './track-run';
 import classes from './transcript-panel.module.css';
 
 /** The text tracks of the video, and the analysis with another one. Renders nothing where there is no other. */
@@ -18,27 +19,59 @@ export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | '
   const isOffline = useConnection() === 'offline';
   const current = track?.id ?? '';
   const [chosen, setChosen] = useState(current);
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<SandboxFailure | null>(null);
+  const select = useRef<HTMLSelectElement>(null);
   if (!again || tracks.every(({ id }) => id === current)) return null;
   const names = trackNames(tracks, t, locale);
   const options = tracks.map(({ id }, index) => ({ value: id, label: names[index] ?? id }));
   const isListed = tracks.some(({ id }) => id === current);
+  const help = again.kind !== 'words' ? 'help' : again.isOnServer ? 'words-help-server' : 'words-help';
+
+  async function runWords(run: Extract<TrackRun, { kind: 'words' }>['run']) {
+    setRunning(true);
+    setFailure(null);
+    const reason = await run(chosen);
+    setRunning(false);
+    setFailure(reason);
+    // The focused button disappears.
+    if (reason === null) select.current?.focus();
+  }
 
   return (
     <div className={classes.choice}>
       <SelectField
+        ref={select}
         label={t('sandbox.track.label')}
-        description={t(again.isOfWords ? 'sandbox.track.words-help' : 'sandbox.track.help')}
+        description={t(`sandbox.track.${help}`)}
         data={isListed ? options : [{ value: current, label: t('sandbox.track.shown') }, ...options]}
         value={chosen}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        disabled={isRunning}
+        onChange={({ currentTarget }) => {
+          setFailure(null);
+          setChosen(currentTarget.value);
+        }}
       />
-      {chosen === current ? null : again.isInBackground ? (
+      {chosen === current ? null : again.kind === 'background' ? (
         <BackgroundStart key={chosen} onStart={() => again.run(chosen)} isInResult />
       ) : (
-        <Button disabled={isOffline} onClick={() => again.run(chosen)}>
-          {t(again.isOfWords ? 'sandbox.track.words-again' : 'sandbox.track.again')}
+        <Button
+          disabled={isOffline}
+          loading={isRunning}
+          onClick={() => (again.kind === 'words' ? void runWords(again.run) : again.run(chosen))}
+        >
+          {t(again.kind === 'words' ? 'sandbox.track.words-again' : 'sandbox.track.again')}
         </Button>
       )}
+      <p role="alert" className={classes.failure} hidden={failure === null}>
+        {failure && messageOf(failure, t)}
+      </p>
     </div>
   );
+}
+
+/** What failed, and what to do. */
+function messageOf(failure: SandboxFailure, t: Translate): string {
+  const { message, help } = failureMessage(failure, t);
+  return help === null ? message : `${message} ${help}`;
 }

@@ -1,12 +1,17 @@
 import { createContext } from 'react';
+import type { SandboxFailure } from '../failure-message';
 
-/**
- * Analyzes the video of a result again, with another text track: at once, which replaces the result, or in the
- * background. `isOfWords`: only the words are read, and the video is not decoded again. `run` takes the ID of the track; that of the background is as in `BackgroundStart`.
- */
+/** Analyzes the video of a result again with another text track; `run` takes its ID. */
 export type TrackRun =
-  | { isInBackground: false; isOfWords: boolean; run: (id: string) => void }
-  | { isInBackground: true; isOfWords: false; run: (id: string) => Promise<boolean> };
+  /**
+   * Only the words are read. The result stays until there is another, or if there is none: `run` resolves with the reason,
+   * or null. `isOnServer`: the result is stored on the server, the other one will be on this device.
+   */
+  | { kind: 'words'; isOnServer: boolean; run: (id: string) => Promise<SandboxFailure | null> }
+  /** All of it, which replaces the result. */
+  | { kind: 'all'; run: (id: string) => void }
+  /** All of it, in the background: `run` is as in `BackgroundStart`. */
+  | { kind: 'background'; run: (id: string) => Promise<boolean> };
 
 /** Null where the video cannot be analyzed again. */
 export const TrackRunContext = createContext<TrackRun | null>(null);

@@ -13,7 +13,8 @@ export function toWebVtt(lines: readonly Line[], { model }: Pick<Transcript, 'mo
   return ['WEBVTT\n', ...note, ...cues].join('\n');
 }
 
-/** A transcript as plain text, a line for each caption. */
-export function toText(lines: readonly Line[]): string {
-  return lines.map(({ text }) => `${text}\n`).join('');
+/** A transcript as plain text, a line for each caption. One that a machine heard says so, and names its model. */
+export function toText(lines: readonly Line[], { model }: Pick<Transcript, 'model'> = {}): string {
+  const note = model === undefined ? '' : `[Heard by a machine: ${model}]\n\n`;
+  return note + lines.map(({ text }) => `${text}\n`).join('');
 }

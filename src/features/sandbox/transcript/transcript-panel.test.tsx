@@ -181,7 +181,7 @@ it('offers other tracks, and says that the video is analyzed again', async () =>
   const tracks = [ENGLISH, GERMAN, picture, { ...GERMAN, id: 'track-4' }];
   const { user } = await showTranscript(
     { source: 'track', track: ENGLISH, tracks, lines: LINES },
-    { isInBackground: false, isOfWords: false, run },
+    { kind: 'all', run },
   );
   expect(choice()).toHaveValue('track-2');
   expect(choice()).toHaveAccessibleDescription('To read another track, the video is analyzed again.');
@@ -201,7 +201,7 @@ it('offers other tracks, and says that the video is analyzed again', async () =>
 
 it('offers tracks instead of a captions file, but none where the video cannot be analyzed', async () => {
   const transcript: Transcript = { source: 'file', tracks: [ENGLISH], lines: LINES };
-  await showTranscript(transcript, { isInBackground: false, isOfWords: false, run: vi.fn() });
+  await showTranscript(transcript, { kind: 'all', run: vi.fn() });
   expect(optionsOf(choice())[0]).toBe('The captions shown here');
   expect(choice()).toHaveValue('');
   cleanup();
@@ -213,7 +213,7 @@ it('starts the analysis of a result of the library in the background, one for ea
   const run = vi.fn(() => Promise.resolve(true));
   const { user } = await showTranscript(
     { source: 'track', track: ENGLISH, tracks: [ENGLISH, GERMAN, { id: 'track-4' }], lines: LINES },
-    { isInBackground: true, isOfWords: false, run },
+    { kind: 'background', run },
   );
   await user.selectOptions(choice(), 'track-3');
   await user.click(screen.getByText('Run in the background'));

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { AnalysisRequest, AnalysisResponse } from '@/contracts/analysis';
+import type { Analyzer } from '@/contracts/analyzer';
+import type { SandboxFailure } from './failure-message';
+
+/**
+ * Analyzes the words of a result again, one at a time, while the result stays. Leaving the page aborts it.
+ *
+ * @param onResult called with the new response
+ * @returns a function that resolves with the reason if there is no new response, and with null otherwise
+ */
+export function useWordsAgain(
+  analyzer: Analyzer,
+  onResult: (response: AnalysisResponse, request: AnalysisRequest, shown: AnalysisResponse) => void,
+) {
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  return useCallback(
+    async (request: AnalysisRequest, shown: AnalysisResponse): Promise<SandboxFailure | null> => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      try {
+        const outcome = await analyzer.analyze(request, controller.signal);
+        if (!outcome.ok) return outcome.failure;
+        onResult(outcome.value, request, shown);
+        return null;
+      } catch (error) {
+        if (controller.signal.aborted) return null;
+        return { kind: 'unknown', message: error instanceof Error ? error.message : String(error) };
+      }
+    },
+    [analyzer, onResult],
+  );
+}
