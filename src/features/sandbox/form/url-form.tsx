@@ -70,11 +70,11 @@ export function UrlForm(props: UrlFormProps) {
             />
           )}
         </div>
+        {isFolded ? null : <TranscribeField checked={transcribes} onChange={onTranscribes} />}
         <SubmitButton label={t('sandbox.analyze')} busyLabel={t('sandbox.analyzing')} busy={busy} />
       </div>
       {isFolded ? null : (
         <>
-          <TranscribeField checked={transcribes} onChange={onTranscribes} />
           <p className={classes.cost}>{t('sandbox.cost')}</p>
           <div className={classes.sample}>
             <Button variant="default" size="sm" onClick={trySample} disabled={busy}>
