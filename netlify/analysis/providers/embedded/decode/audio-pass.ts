@@ -14,7 +14,7 @@ const TRIAL_MS = 1500;
 const SLACK = 1.5;
 
 /** Packets after which a picture without caption data has none: every frame has some, also where nothing is said. */
-const PROBE_PACKETS = 30;
+const PROBE_PACKETS = 4;
 
 /** Whether there are captions in the picture, which are read like sound: between the samples, and without decoding. */
 async function hasCaptionData(session: DecodeSession, reader: ByteReader, startMs: number): Promise<boolean> {
