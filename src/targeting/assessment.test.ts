@@ -106,6 +106,15 @@ describe('the verdict on a time range', () => {
     expect(assess(cut, nothing).limits).toEqual(['ends-early']);
   });
 
+  it.each(['transcription-failed', 'transcription-cut', 'transcription-budget'])(
+    'says that words are missing if a machine did not hear all of the speech: %s',
+    (code) => {
+      const heard = shortProgram(30, [], { partial: [{ code, values: { doneMs: 1000, ofMs: 2000 } }] });
+      expect(assess(heard, nothing).limits).toEqual(['words-incomplete']);
+      expect(verdict(heard, nothing)).toBe('suitable');
+    },
+  );
+
   it('is not assessed, with the reason, when a rule of the profile could not be measured', () => {
     const unheard = shortProgram(30, [], { partial: [{ code: 'audio-apart', values: {} }] });
     expect(assess(unheard, nothing).limits).toEqual(['no-audio']);
