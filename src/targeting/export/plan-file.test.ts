@@ -10,6 +10,7 @@ const response = shortProgram(50, [['topic', 'crime', 0, 20]], {
   coverage: 0.83,
   partial: [{ code: 'ends-early', values: { endMs: 50_000, durationMs: 60_000 } }],
   loudness: { integratedLufs: -23, truePeakDb: -1 },
+  transcript: { source: 'heard', language: 'en', model: 'whisper-1', lines: [] },
 });
 
 const file = JSON.parse(
@@ -74,6 +75,7 @@ it('the file has the title of the program and its topics', () => {
     partial: ['ends-early'],
     loudness: -23,
     taxonomy: '3.1',
+    words: { source: 'heard', language: 'en', model: 'whisper-1' },
   });
   expect(file.topics).toEqual([
     {

@@ -11,7 +11,7 @@ const SCHEMA_PATH = '/schema/media-plan.json';
  */
 export function toPlanFile(plan: MediaPlan): string {
   const { response, choices, program } = plan;
-  const { videoUrl, provider, coverage, partial = [], loudness, taxonomy } = response;
+  const { videoUrl, provider, coverage, partial = [], loudness, taxonomy, transcript } = response;
   const file = {
     schema: SCHEMA_PATH,
     version: 1,
@@ -24,6 +24,11 @@ export function toPlanFile(plan: MediaPlan): string {
       partial: partial.map(({ code }) => code),
       loudness: loudness?.integratedLufs,
       taxonomy: taxonomy?.version,
+      words: transcript && {
+        source: transcript.source,
+        language: transcript.language,
+        model: transcript.model,
+      },
     },
     suitability: {
       profile: sharedProfile(choices.profile),
