@@ -8,8 +8,8 @@ const MAX_PARTS = 400_000;
 const OPENING = new Set(Buffer.from('[{'));
 /** Changes when older measurements can no longer be read. */
 const VERSION = 1;
-/** Digits of a fraction: more than any threshold of a concept has. */
-const DIGITS = 6;
+/** Digits of shares and levels, more than any threshold of a concept has; and decimals of larger numbers, such as times. */
+const [DIGITS, LARGE, DECIMALS] = [5, 1000, 3];
 
 /** What is measured anew, or sent separately, when the words are analyzed again. */
 const WITHOUT = {
@@ -38,7 +38,8 @@ export function packMeasurements(video: VideoMeasurements): string | undefined {
 }
 
 function shortened(_: string, value: unknown): unknown {
-  return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
+  if (typeof value !== 'number' || Number.isInteger(value)) return value;
+  return Number(Math.abs(value) < LARGE ? value.toPrecision(DIGITS) : value.toFixed(DECIMALS));
 }
 
 /**
