@@ -57,7 +57,7 @@ const measurementsSchema = v.pipe(v.string(), v.maxLength(MAX_MEASUREMENTS_LENGT
 export const analysisRequestSchema = v.strictObject({
   /** URL of the video. */
   url: addressSchema,
-  /** URL of its captions, in WebVTT, SubRip, TTML or SCC. They replace the video's own timed text. */
+  /** URL of its captions, in WebVTT, SubRip, TTML, SCC, SAMI or MicroDVD. They replace the video's own timed text. */
   captionsUrl: v.optional(addressSchema),
   ...wordsRequestEntries,
   /**
@@ -212,7 +212,7 @@ const captionTrackSchema = v.object({
 
 export const captionTracksSchema = v.pipe(v.array(captionTrackSchema), v.maxLength(MAX_CAPTION_TRACKS));
 
-/** The captions of the video: what is said and heard in it, in time order. */
+/** What is said and heard in the video, in time order: its captions, or its speech as a machine heard it. */
 export const transcriptSchema = v.object({
   /** Missing when this version does not know the source. */
   source: v.fallback(v.optional(v.picklist(TRANSCRIPT_SOURCES)), undefined),
@@ -286,7 +286,7 @@ export const analysisResponseSchema = v.looseObject({
    * they overlap. In time order. Empty if no speech was found, missing if neither audio nor captions could be read.
    */
   speech: v.optional(v.array(shotSchema)),
-  /** Missing if the video has no captions that were read, or in a response of an older version. */
+  /** Missing if no captions were read and no speech was heard, or in a response of an older version. */
   transcript: v.fallback(v.optional(transcriptSchema), undefined),
   taxonomy: v.optional(taxonomySchema),
   /**

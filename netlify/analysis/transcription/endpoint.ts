@@ -92,7 +92,11 @@ export class TranscriptionEndpoint {
     const stop = new AbortController();
     const abort = () => stop.abort(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
-    const timer = globalThis.setTimeout(abort, REQUEST_MS);
+    let isLate = false;
+    const timer = globalThis.setTimeout(() => {
+      isLate = true;
+      abort();
+    }, REQUEST_MS);
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -113,7 +117,8 @@ export class TranscriptionEndpoint {
       const isUnreadable = cause instanceof SyntaxError;
       const what = isUnreadable ? 'answered with something other than JSON' : 'could not be reached';
       const error = new EndpointError(`the speech-to-text service ${what}`, false, { cause });
-      return { error, isWorthTrying: !isUnreadable };
+      // What took too long once is not sent again: it may be billed.
+      return { error, isWorthTrying: !isUnreadable && !isLate };
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);

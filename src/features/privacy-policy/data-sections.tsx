@@ -102,9 +102,10 @@ export const dataSections: readonly LegalSection[] = [
         <p>
           <strong>The video is read, measured and forgotten.</strong> Picture, sound and words are measured in
           the memory of the function, and the measurements become concepts, each with a confidence. When the
-          analysis has ended, no file and no sound is stored. A result can hold small pictures of single
-          frames, and the text of the captions or of what was said. It goes to your browser, which keeps the
-          latest ones; we keep only those of analyses in the background.
+          analysis has ended, no file and no sound is stored. A result holds what was measured, so that its
+          words can be analyzed again, and can hold small pictures of single frames, and the text of the
+          captions or of what was said. It goes to your browser, which keeps the latest ones; we keep only
+          those of analyses in the background.
         </p>
         <p>
           This analysis is our own and shows the video to nobody else. Hosted image recognition is used only

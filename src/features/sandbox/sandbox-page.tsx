@@ -352,6 +352,7 @@ export function SandboxPage(props: SandboxPageProps) {
             state={libraryState}
             stored={all}
             device={device}
+            words={asked}
             draft={listDraft}
             onDraft={setListDraft}
             onCompare={setCompared}

@@ -22,7 +22,7 @@ const OF_WORDS = /^(captions|transcription)-/;
  *
  * @param again from a client: it can contain anything
  * @param manifests of the models added by the installation
- * @returns undefined if they cannot be used: the video must be measured anew
+ * @returns undefined if they cannot be used: the video must be measured again
  */
 export function knownMeasurements(
   { measurements, thumbnails = [] }: NonNullable<AnalysisRequest['again']>,

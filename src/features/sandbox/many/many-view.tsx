@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isActive } from '@/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
+import type { WordsRequest } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import type { UserVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
@@ -21,6 +22,8 @@ interface ManyViewProps {
   state: LibraryState;
   stored: readonly StoredAnalysis[];
   device: UserVault | null;
+  /** What every analysis is asked for. */
+  words: WordsRequest;
   draft: ListDraft;
   onDraft: (change: (draft: ListDraft) => ListDraft) => void;
   onCompare: (analyses: StoredAnalysis[]) => void;
@@ -31,7 +34,7 @@ const logFailure = (error: unknown) => console.error('Loading older analyses fai
 
 /** Queues many videos at once, and shows their progress and results. */
 export function ManyView(props: ManyViewProps) {
-  const { library, state, stored, device, draft, onDraft, onCompare, onClose } = props;
+  const { library, state, stored, device, words, draft, onDraft, onCompare, onClose } = props;
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const lists = useMemo(() => listsOf(state.items), [state.items]);
@@ -84,7 +87,7 @@ export function ManyView(props: ManyViewProps) {
         </Button>
       </div>
       <LiveRegion announcement={announcement} />
-      <VideosForm library={library} state={state} draft={draft} onDraft={onDraft} />
+      <VideosForm library={library} state={state} words={words} draft={draft} onDraft={onDraft} />
       {lists.map((list) => (
         <ListCard
           key={list.id}

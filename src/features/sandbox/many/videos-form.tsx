@@ -6,14 +6,11 @@ import { isActive, withIds } from '@/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
 import { ANALYSES_AT_ONCE } from '@/analyses/scheduler';
 import { MAX_BACKGROUND_MINUTES, type BackgroundRequest } from '@/contracts/analyses';
+import type { WordsRequest } from '@/contracts/analysis';
 import type { MessageId } from '@/i18n/message';
-import { useLanguage } from '@/i18n/use-language';
 import { useText } from '@/i18n/use-text';
-import type { Language } from '@/i18n/language';
 import { useConnection } from '@/lib/use-connection';
 import { CheckField } from '@/ui/fields/check-field';
-import { TranscribeField } from '../form/transcribe-field';
-import { useTranscribe } from '../form/use-transcribe';
 import {
   decodeText,
   MAX_TEXT_LENGTH,
@@ -29,28 +26,26 @@ import classes from './many.module.css';
 interface VideosFormProps {
   library: AnalysisLibrary | null;
   state: LibraryState;
+  /** What every analysis is asked for. */
+  words: WordsRequest;
   draft: ListDraft;
   onDraft: (change: (draft: ListDraft) => ListDraft) => void;
 }
 
 const requestOf = (
   { url, title, captionsUrl }: ListedVideo,
-  language: Language,
-  transcribes: boolean,
+  words: WordsRequest,
 ): Omit<BackgroundRequest, 'id'> => ({
   url,
-  language,
-  ...(transcribes ? { transcribe: true } : {}),
+  ...words,
   ...(title === undefined ? {} : { title }),
   ...(captionsUrl === undefined ? {} : { captionsUrl }),
 });
 
 /** Takes the URLs of many videos, shows what is wrong with them and what they require, and queues them. */
-export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) {
+export function VideosForm({ library, state, words, draft, onDraft }: VideosFormProps) {
   const { text, isSending, unsent } = draft;
   const t = useText();
-  const language = useLanguage();
-  const [transcribes, setTranscribes] = useTranscribe();
   const isOffline = useConnection() === 'offline';
   const file = useRef<HTMLInputElement>(null);
   const [analyzesKnown, setAnalyzesKnown] = useState(false);
@@ -129,7 +124,7 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
   }
 
   async function start() {
-    const requests = unsent ?? withIds(taken.map((video) => requestOf(video, language, transcribes)));
+    const requests = unsent ?? withIds(taken.map((video) => requestOf(video, words)));
     onDraft((current) => ({ ...current, isSending: true }));
     setOutcome(null);
     try {
@@ -233,13 +228,6 @@ export function VideosForm({ library, state, draft, onDraft }: VideosFormProps) 
               ))}
             </ol>
           </details>
-          <TranscribeField
-            checked={transcribes}
-            onChange={(next) => {
-              setTranscribes(next);
-              onDraft((current) => ({ ...current, unsent: null }));
-            }}
-          />
           {knownCount > 0 ? (
             <CheckField
               label={t('many.known', { count: knownCount })}

@@ -85,7 +85,7 @@ describe('the voices of a video', () => {
     expect(windows.voices()).toEqual([{ startMs: 320, endMs: 1280 }]);
   });
 
-  it('begin anew after a gap in the audio', async () => {
+  it('start again after a gap in the audio', async () => {
     const windows = await windowsWith(() => true, [...tenths(10), ...tenths(10, 5000)]);
     expect(windows.voices().map(({ startMs }) => startMs)).toEqual([0, 5000]);
   });

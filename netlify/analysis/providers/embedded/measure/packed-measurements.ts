@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { MAX_MEASUREMENTS_LENGTH } from '@/contracts/analysis';
-import type { VideoMeasurements } from './measurements';
+import type { FrameFindings, VideoMeasurements } from './measurements';
 
 /** Maximum size of unpacked measurements in bytes, and maximum number of their lists and objects. */
 const MAX_UNPACKED_BYTES = 24_000_000;
@@ -11,7 +11,9 @@ const VERSION = 1;
 /** Digits of shares and levels, more than any threshold of a concept has; and decimals of larger numbers, such as times. */
 const [DIGITS, LARGE, DECIMALS] = [5, 1000, 3];
 
-/** What is measured anew, or sent separately, when the words are analyzed again. */
+const WHOLE_FRAME = { x: 0, y: 0, width: 1, height: 1 };
+
+/** What is read again, or sent separately, when the words are analyzed again. */
 const WITHOUT = {
   cues: [],
   captionLanguage: undefined,
@@ -31,10 +33,19 @@ export function packMeasurements(video: VideoMeasurements): string | undefined {
     ...frame,
     look: Buffer.from(look).toString('base64'),
   }));
-  const text = JSON.stringify({ version: VERSION, video: { ...video, ...WITHOUT, frames } }, shortened);
+  const findings = video.findings.map(withoutPlacesOfFaces);
+  const text = JSON.stringify(
+    { version: VERSION, video: { ...video, ...WITHOUT, frames, findings } },
+    shortened,
+  );
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const packed = brotliCompressSync(text, { params }).toString('base64');
   return packed.length > MAX_MEASUREMENTS_LENGTH ? undefined : packed;
+}
+
+/** Faces are counted, and their positions do not leave the process (privacy policy, section 3). */
+function withoutPlacesOfFaces(found: FrameFindings): FrameFindings {
+  return found.faces === undefined ? found : { ...found, faces: found.faces.map(() => WHOLE_FRAME) };
 }
 
 function shortened(_: string, value: unknown): unknown {
