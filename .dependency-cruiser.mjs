@@ -7,7 +7,7 @@ const PACKAGES = '(^node_modules/|^node:|^[a-z][a-z0-9_/]*$)';
 /** @type {(from: string, to: string | string[]) => import('dependency-cruiser').IAllowedRuleType} */
 const allow = (from, to) => ({ from: { path: from }, to: { path: to } });
 
-const belowFeatures = 'contracts|lib|config|i18n|theme|ui|auth|profile|analyses|planning|targeting|pwa';
+const belowFeatures = 'contracts|lib|config|i18n|theme|ui|auth|data|targeting|pwa';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -78,7 +78,7 @@ export default {
   allowed: [
     // Every file may use packages; the rules above restrict which ones.
     allow('.', PACKAGES),
-    // contracts, lib, config <- i18n, theme <- ui <- auth <- profile, pwa <- features <- app <- main
+    // contracts, lib, config <- i18n, theme <- ui <- auth, targeting <- data, pwa <- features <- app <- main
     allow('^src/contracts/', '^src/contracts/'),
     allow('^src/lib/', '^src/(lib|contracts)/'),
     allow('^src/config/', '^src/(config|lib|contracts)/'),
@@ -87,17 +87,13 @@ export default {
     allow('^src/auth/', '^src/(auth|i18n|theme|ui|contracts|lib|config)/'),
     // Pure functions on a result: no interface, no network.
     allow('^src/targeting/', '^src/(targeting|contracts|lib)/'),
-    // The library of background analyses without its interface.
-    allow('^src/analyses/', '^src/(analyses|contracts|lib)/'),
-    // A user's planning, stored and synced, without its interface.
-    allow('^src/planning/', '^src/(planning|targeting|contracts|lib)/'),
-    allow('^src/(profile|pwa)/', '^src/(auth|profile|pwa|i18n|theme|ui|contracts|lib|config)/'),
+    allow('^src/(data|pwa)/', '^src/(auth|data|targeting|pwa|i18n|theme|ui|contracts|lib|config)/'),
     allow('^src/features/', `^src/(features|${belowFeatures})/`),
     allow('^src/app/', `^src/(app|features|${belowFeatures})/`),
     // A component test next to its page, and its helpers, open the whole application.
     allow('^src/.+(\\.test\\.tsx$|/testing/)', '^src/app/(testing/|app-root\\.tsx$)'),
     // Adapters implement ports; only the two files that choose them, and tests, import them.
-    allow('^src/adapters/', '^src/(adapters|auth|profile|analyses|planning|contracts|lib|config)/'),
+    allow('^src/adapters/', '^src/(adapters|auth|data|contracts|lib|config)/'),
     allow('^src/(main\\.tsx|sandbox-services\\.ts)$', '^src/'),
     allow('^src/[^/]+\\.d\\.ts$', '^src/'),
     // The server: functions -> background -> http -> analysis; of `src` only the contracts.

@@ -18,7 +18,7 @@ import { guardHistory, reloadUnasked, wouldReloadLose } from '@/lib/leave-guard'
 import { lazyValue } from '@/lib/lazy-value';
 import { watchModifications } from '@/lib/modifications';
 import type { SampleLists } from '@/lib/sample-lists';
-import { createProfileStore } from '@/profile/sync/profile-store';
+import { createProfileStore } from '@/data/profile/sync/profile-store';
 import { createChunkReload } from '@/pwa/chunk-reload';
 import { createInstallOffer } from '@/pwa/install-offer';
 import { createThemeStore } from '@/theme/theme-store';
@@ -43,7 +43,7 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
       storage,
       async unsentRecords(vault) {
         const [{ keepUnsent, UNSENT_STAYS_MS, wasSignedIn }, { unsentPlanningRecords }] = await Promise.all([
-          import('@/profile/sync/profile-record'),
+          import('@/data/profile/sync/profile-record'),
           import('@/sandbox-services'),
         ]);
         const wasHere = await wasSignedIn(vault);
@@ -95,7 +95,7 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
     (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
   );
   const profiles = createProfileStore(async () =>
-    (await import('@/profile/sync/outbox')).createOpenOutbox({
+    (await import('@/data/profile/sync/outbox')).createOpenOutbox({
       session,
       userOfDevice: () => storage.userOfDevice(),
       loadRepository,

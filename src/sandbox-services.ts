@@ -5,15 +5,15 @@ import { createFirebasePlanning } from '@/adapters/firebase/planning';
 import { createAnalysisClient } from '@/adapters/http/analysis-client';
 import { createBackgroundClient } from '@/adapters/http/background-client';
 import type { Credentials } from '@/adapters/http/credentials';
-import { createAnalysisLibrary } from '@/analyses/library';
+import { createAnalysisLibrary } from '@/data/analyses/library';
 import type { Session } from '@/auth/session';
 import { countUnstoredChanges } from '@/features/sandbox/plan/save-queue';
 import { countUnsharedAnalyses, countUnstoredAnalyses } from '@/features/sandbox/stored/stored-analyses';
 import type { UserVault } from '@/lib/device-vault';
 import { onePerUser } from '@/lib/one-per-user';
-import { countUnsentPlanning, createPlanningSync } from '@/planning/planning-sync';
+import { countUnsentPlanning, createPlanningSync } from '@/data/planning/planning-sync';
 
-export { unsentPlanningRecords } from '@/planning/planning-sync';
+export { unsentPlanningRecords } from '@/data/planning/planning-sync';
 
 interface SandboxServicesOptions {
   settings: FirebaseSettings;

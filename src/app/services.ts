@@ -1,11 +1,11 @@
-import type { AnalysisLibrary } from '@/analyses/library-state';
+import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import type { Session } from '@/auth/session';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { DeviceVault } from '@/lib/device-vault';
 import type { Modifications } from '@/lib/modifications';
 import type { SampleLists } from '@/lib/sample-lists';
-import type { PlanningSync } from '@/planning/planning-sync';
-import type { ProfileStore } from '@/profile/sync/profile-store';
+import type { PlanningSync } from '@/data/planning/planning-sync';
+import type { ProfileStore } from '@/data/profile/sync/profile-store';
 import type { InstallOffer } from '@/pwa/install-offer';
 import type { PageServices } from '@/ui/use-services';
 

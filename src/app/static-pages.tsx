@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { createLanguageStore } from '@/i18n/language-store';
 import { createSession } from '@/auth/session';
 import { createSessionStorage } from '@/auth/session-storage';
-import { createProfileStore } from '@/profile/sync/profile-store';
+import { createProfileStore } from '@/data/profile/sync/profile-store';
 import { createInstallOffer } from '@/pwa/install-offer';
 import { createThemeStore } from '@/theme/theme-store';
 import { EntryLayout } from '@/ui/layouts/entry-layout';

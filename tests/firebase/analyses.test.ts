@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFirebaseAnalyses } from '../../src/adapters/firebase/analyses';
 import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
-import { withIds, type AnalysisItem } from '../../src/analyses/analysis-item';
-import type { RemoteAnalyses } from '../../src/analyses/remote-analyses';
+import { withIds, type AnalysisItem } from '../../src/data/analyses/analysis-item';
+import type { RemoteAnalyses } from '../../src/data/analyses/remote-analyses';
 import type { Identity } from '../../src/auth/identity';
 import { MAX_LISTED_ANALYSES } from '../../src/contracts/analyses';
 import {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
 import { createFirebaseProfileRepository } from '../../src/adapters/firebase/profile-repository';
 import type { AuthUser, Identity } from '../../src/auth/identity';
-import { profileFields } from '../../src/profile/model/user-profile';
-import type { ProfileRepository } from '../../src/profile/sync/ports';
+import { profileFields } from '../../src/data/profile/model/user-profile';
+import type { ProfileRepository } from '../../src/data/profile/sync/ports';
 import { authEmulatorUrl, emulatorSettings } from './emulators';
 
 const PASSWORD = 'Demo-Pass1';

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest
 import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
 import { createFirebasePlanning } from '../../src/adapters/firebase/planning';
 import type { Identity } from '../../src/auth/identity';
-import { PROFILES, partOfVideo } from '../../src/planning/planning-parts';
-import type { RemotePlanning } from '../../src/planning/remote-planning';
+import { PROFILES, partOfVideo } from '../../src/data/planning/planning-parts';
+import type { RemotePlanning } from '../../src/data/planning/remote-planning';
 import { authEmulatorUrl, emulatorSettings, newEmail, PASSWORD, storeDocument } from './emulators';
 
 const VIDEO = partOfVideo('https://example.com/ä.mp4?a=1');

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockIn
 import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
 import { createFirebaseProfileRepository } from '../../src/adapters/firebase/profile-repository';
 import type { Identity } from '../../src/auth/identity';
-import type { ProfileRepository } from '../../src/profile/sync/ports';
-import type { UserProfile } from '../../src/profile/model/user-profile';
+import type { ProfileRepository } from '../../src/data/profile/sync/ports';
+import type { UserProfile } from '../../src/data/profile/model/user-profile';
 import { authEmulatorUrl, emulatorSettings, newEmail, PASSWORD, storedProfile } from './emulators';
 
 const LONG_AGO = '2025-05-28T08:00:00.000Z';

@@ -7,8 +7,8 @@ const MODULES = {
   firestore: 'netlify/background/firestore.ts',
   limiter: 'netlify/http/memory-limiter.ts',
   sharedLimiter: 'netlify/http/shared-limiter.ts',
-  scheduler: 'src/analyses/scheduler.ts',
-  item: 'src/analyses/analysis-item.ts',
+  scheduler: 'src/data/analyses/scheduler.ts',
+  item: 'src/data/analyses/analysis-item.ts',
   contract: 'src/contracts/analyses.ts',
 };
 

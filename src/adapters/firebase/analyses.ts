@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AnalysisItem } from '@/analyses/analysis-item';
-import type { RemoteAnalyses } from '@/analyses/remote-analyses';
+import type { AnalysisItem } from '@/data/analyses/analysis-item';
+import type { RemoteAnalyses } from '@/data/analyses/remote-analyses';
 import {
   analysisPartSchema,
   analysisRecordSchema,

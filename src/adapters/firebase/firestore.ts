@@ -4,7 +4,7 @@ import type { FirebaseSettings } from './config';
 
 /**
  * Starts the only Firestore client of the page; call it once. It is the lite client: it stores nothing on the device
- * and queues no writes, which `src/profile` does itself. The full client forgets a refusal when the page is reloaded,
+ * and queues no writes, which `src/data/profile` does itself. The full client forgets a refusal when the page is reloaded,
  * and merges in the order of arrival.
  */
 export async function openFirestore(settings: FirebaseSettings): Promise<Firestore> {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PROFILES } from '@/planning/planning-parts';
+import { PROFILES } from '@/data/planning/planning-parts';
 import { createFirebasePlanning } from './planning';
 
 const settings = { apiKey: 'key', authDomain: 'demo.firebaseapp.com', projectId: 'demo', appId: 'app' };

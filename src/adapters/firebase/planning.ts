@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { PLANNING_SCHEMA } from '@/contracts/planning';
 import { RemoteError } from '@/lib/remote-error';
-import type { PartKey } from '@/planning/planning-parts';
-import type { RemotePart, RemotePlanning } from '@/planning/remote-planning';
+import type { PartKey } from '@/data/planning/planning-parts';
+import type { RemotePart, RemotePlanning } from '@/data/planning/remote-planning';
 import type { FirebaseSettings } from './config';
 import { createFirestoreRest, timeoutSignal } from './firestore-rest';
 

@@ -2,8 +2,12 @@ import { FirebaseError } from 'firebase/app';
 import { doc, getDoc, runTransaction, type DocumentSnapshot, type Firestore } from 'firebase/firestore/lite';
 import { lazyValue } from '@/lib/lazy-value';
 import { withTimeout } from '@/lib/with-timeout';
-import type { StoredProfile } from '@/profile/model/user-profile';
-import { ProfileStoreError, type ProfileRepository, type ProfileStoreProblem } from '@/profile/sync/ports';
+import type { StoredProfile } from '@/data/profile/model/user-profile';
+import {
+  ProfileStoreError,
+  type ProfileRepository,
+  type ProfileStoreProblem,
+} from '@/data/profile/sync/ports';
 import type { FirebaseSettings } from './config';
 import { openFirestore } from './firestore';
 

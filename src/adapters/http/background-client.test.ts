@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { itemOf } from '@/analyses/testing/items';
+import { itemOf } from '@/data/analyses/testing/items';
 import { createBackgroundClient } from './background-client';
 
 const words = { language: 'fr', captionTrack: 'track-2', transcribe: true };

@@ -1,5 +1,5 @@
-import type { AnalysisItem } from '@/analyses/analysis-item';
-import type { RemoteAnalyses } from '@/analyses/remote-analyses';
+import type { AnalysisItem } from '@/data/analyses/analysis-item';
+import type { RemoteAnalyses } from '@/data/analyses/remote-analyses';
 import {
   ANALYZE_BACKGROUND_PATH,
   MAX_BACKGROUND_MINUTES,

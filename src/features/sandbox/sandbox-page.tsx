@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { hasResult } from '@/analyses/analysis-item';
-import type { AnalysisLibrary } from '@/analyses/library-state';
+import { hasResult } from '@/data/analyses/analysis-item';
+import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import { useAuth } from '@/auth/use-auth';
 import { SAMPLE_VIDEO_PATH } from '@/config/paths';
 import type { AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
@@ -20,7 +20,7 @@ import { useLanguage } from '@/i18n/use-language';
 import { useText } from '@/i18n/use-text';
 import type { DeviceVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
-import type { PlanningSync } from '@/planning/planning-sync';
+import type { PlanningSync } from '@/data/planning/planning-sync';
 import { Spinner } from '@/ui/feedback/spinner';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisStatus } from './analysis-status';

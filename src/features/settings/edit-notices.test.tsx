@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { section } from '@/app/testing/open-app';
-import { EMPTY_RECORD } from '@/profile/sync/profile-record';
+import { EMPTY_RECORD } from '@/data/profile/sync/profile-record';
 import {
   field,
   fill,

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { IdentityFailure } from '@/auth/identity';
 import { inEnglish } from '@/i18n/testing/in-english';
-import { completeProfile } from '@/profile/model/user-profile';
-import { ProfileStoreError } from '@/profile/sync/ports';
+import { completeProfile } from '@/data/profile/model/user-profile';
+import { ProfileStoreError } from '@/data/profile/sync/ports';
 import { saveSettings, type SettingsPorts, type SettingsToSave } from './save-settings';
 import { initialValues, type SettingsValues } from './settings-values';
 

@@ -2,9 +2,9 @@ import { failureMessage } from '@/auth/failure-message';
 import type { IdentityFailure, IdentityResult } from '@/auth/identity';
 import type { PasswordChange } from '@/auth/use-auth';
 import { verbatim, type Message, type MessageId } from '@/i18n/message';
-import type { ProfileDetails } from '@/profile/model/user-profile';
-import { ProfileStoreError, type ProfileStoreProblem } from '@/profile/sync/ports';
-import type { ProfileActions } from '@/profile/sync/profile-store';
+import type { ProfileDetails } from '@/data/profile/model/user-profile';
+import { ProfileStoreError, type ProfileStoreProblem } from '@/data/profile/sync/ports';
+import type { ProfileActions } from '@/data/profile/sync/profile-store';
 import {
   changesToSave,
   isDirty,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ADA, PASSWORD } from '@/app/testing/memory-services';
-import { EMPTY_RECORD } from '@/profile/sync/profile-record';
+import { EMPTY_RECORD } from '@/data/profile/sync/profile-record';
 import {
   createGate,
   field,

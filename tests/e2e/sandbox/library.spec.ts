@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAX_AUTOMATIC_ATTEMPTS } from '../../../src/analyses/scheduler';
+import { MAX_AUTOMATIC_ATTEMPTS } from '../../../src/data/analyses/scheduler';
 import { ANALYZE_BACKGROUND_PATH, LEASE_MS } from '../../../src/contracts/analyses';
 import { countDocuments, storeDocument } from '../../firebase/emulators';
 import { expect, test } from '../support/accounts';

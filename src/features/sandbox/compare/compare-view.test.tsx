@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { parse } from 'csv-parse/sync';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { AnalysisLibrary, LibraryItem } from '@/analyses/library-state';
+import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
 import { AppRoot } from '@/app/app-root';
 import { ADA, createMemoryServices } from '@/app/testing/memory-services';
-import { createStoredPlanning } from '@/planning/stored-planning';
+import { createStoredPlanning } from '@/data/planning/stored-planning';
 import { briefOf } from '../testing/brief-of';
 import { answerWith } from '../testing/answers';
 import { control, queryControl } from '../testing/control';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { AnalysisLibrary, LibraryItem } from '@/analyses/library-state';
+import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import type { UserVault } from '@/lib/device-vault';
 import { compare, toComparisonSheet } from '@/targeting/compare';
@@ -11,7 +11,7 @@ import { DataTable } from '@/ui/tables/data-table';
 import { useFormats } from '@/ui/use-formats';
 import { downloadText } from '../export/export-files';
 import { useProfileName } from '../plan/profile-name';
-import { choicesFor } from '@/planning/planning';
+import { choicesFor } from '@/data/planning/planning';
 import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
 import { useConceptName } from '../use-concept-name';
 import { columnsOf } from './columns';

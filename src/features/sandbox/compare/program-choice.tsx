@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LibraryItem } from '@/analyses/library-state';
+import type { LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import { CheckField } from '@/ui/fields/check-field';
 import { useFormats } from '@/ui/use-formats';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { openChangeChannel } from '@/lib/change-channel';
 import type { UserVault } from '@/lib/device-vault';
-import { NOTHING_PLANNED } from '@/planning/planning';
-import { PLANNING_CHANNEL } from '@/planning/planning-record';
-import { createStoredPlanning } from '@/planning/stored-planning';
+import { NOTHING_PLANNED } from '@/data/planning/planning';
+import { PLANNING_CHANNEL } from '@/data/planning/planning-record';
+import { createStoredPlanning } from '@/data/planning/stored-planning';
 import type { Brief } from '@/targeting/brief';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
 import { usePlanningSync } from '../plan/use-planning-sync';

@@ -1,6 +1,6 @@
 import { renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { AnalysisLibrary } from '@/analyses/library-state';
+import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import type { BackgroundRequest } from '@/contracts/analyses';
 import type { WordsRequest } from '@/contracts/analysis';
 import { RemoteError } from '@/lib/remote-error';

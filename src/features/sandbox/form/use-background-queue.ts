@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { AnalysisLibrary } from '@/analyses/library-state';
+import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import type { BackgroundRequest } from '@/contracts/analyses';
 import type { AnalysisRequest, WordsRequest } from '@/contracts/analysis';
 import { requestOf, type FormUrls } from './form-urls';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LibraryItem } from '@/analyses/library-state';
-import { itemOf, NOW, timeAt } from '@/analyses/testing/items';
+import type { LibraryItem } from '@/data/analyses/library-state';
+import { itemOf, NOW, timeAt } from '@/data/analyses/testing/items';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 import { arranged, byVideo, entriesOf } from './library-entries';
 

@@ -1,6 +1,6 @@
 import { splitTopics } from '@/contracts/analyses';
-import type { ItemState } from '@/analyses/analysis-item';
-import type { LibraryItem } from '@/analyses/library-state';
+import type { ItemState } from '@/data/analyses/analysis-item';
+import type { LibraryItem } from '@/data/analyses/library-state';
 import { matchesSearch } from '@/lib/text-search';
 import { topicTimes } from '@/targeting/topics';
 import type { StoredAnalysis } from '../stored/stored-analyses';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { memo } from 'react';
-import { canRestart, hasResult } from '@/analyses/analysis-item';
+import { canRestart, hasResult } from '@/data/analyses/analysis-item';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { timeAt } from '@/analyses/testing/items';
-import { MAX_AUTOMATIC_ATTEMPTS } from '@/analyses/scheduler';
+import { timeAt } from '@/data/analyses/testing/items';
+import { MAX_AUTOMATIC_ATTEMPTS } from '@/data/analyses/scheduler';
 import { LEASE_MS } from '@/contracts/analyses';
 import { answerWith } from '../testing/answers';
 import { controlNetwork } from '../testing/network';

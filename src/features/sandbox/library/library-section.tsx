@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
-import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
+import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
+import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import type { useStoredAnalyses } from '../stored/stored-analyses';
 
 /** Removes from this device the analyses that another device of the user has deleted from the server. */

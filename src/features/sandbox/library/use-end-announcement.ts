@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ItemState } from '@/analyses/analysis-item';
+import type { ItemState } from '@/data/analyses/analysis-item';
 import { useText } from '@/i18n/use-text';
 import { useAnnouncement } from '@/ui/feedback/use-announcement';
 import type { LibraryEntry } from './library-entries';

@@ -1,4 +1,4 @@
-import { EMPTY_LIBRARY, type AnalysisLibrary, type LibraryState } from '@/analyses/library-state';
+import { EMPTY_LIBRARY, type AnalysisLibrary, type LibraryState } from '@/data/analyses/library-state';
 import { useOptionalStore } from '@/lib/use-optional-store';
 import { useOpened } from '../use-opened';
 

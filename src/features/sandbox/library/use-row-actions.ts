@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnalysisItem } from '@/analyses/analysis-item';
-import type { AnalysisLibrary } from '@/analyses/library-state';
+import type { AnalysisItem } from '@/data/analyses/analysis-item';
+import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import type { MessageId } from '@/i18n/message';
 import { RemoteError } from '@/lib/remote-error';
 import {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MAX_AUTOMATIC_ATTEMPTS } from '@/analyses/scheduler';
-import { timeAt } from '@/analyses/testing/items';
+import { MAX_AUTOMATIC_ATTEMPTS } from '@/data/analyses/scheduler';
+import { timeAt } from '@/data/analyses/testing/items';
 import { LEASE_MS } from '@/contracts/analyses';
 import { RemoteError } from '@/lib/remote-error';
 import { controlNetwork } from '../testing/network';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { isActive } from '@/analyses/analysis-item';
-import type { AnalysisLibrary, LibraryItem } from '@/analyses/library-state';
+import { isActive } from '@/data/analyses/analysis-item';
+import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import type { UserVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { AnalysisItem } from '@/analyses/analysis-item';
+import type { AnalysisItem } from '@/data/analyses/analysis-item';
 import { answerWith, plannedAnswer } from '../testing/answers';
 import { followDownloads } from '../testing/downloads';
 import { createGate, storedOnDevice } from '../testing/sandbox';

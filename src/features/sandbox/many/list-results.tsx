@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { hasResult } from '@/analyses/analysis-item';
-import type { AnalysisLibrary, LibraryItem } from '@/analyses/library-state';
+import { hasResult } from '@/data/analyses/analysis-item';
+import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/fields/select-field';
 import { useComparison } from '../compare/use-comparison';
 import { downloadText, type ExportFormat } from '../export/export-files';
 import { useProfileName } from '../plan/profile-name';
-import { choicesFor } from '@/planning/planning';
+import { choicesFor } from '@/data/planning/planning';
 import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
 import { toListJson, toListSheet, type ListResult } from './results-file';
 import type { VideoList } from './video-lists';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isActive } from '@/analyses/analysis-item';
-import type { AnalysisLibrary, LibraryState } from '@/analyses/library-state';
+import { isActive } from '@/data/analyses/analysis-item';
+import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import type { WordsRequest } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import type { UserVault } from '@/lib/device-vault';

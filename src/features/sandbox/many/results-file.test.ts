@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { itemOf } from '@/analyses/testing/items';
+import { itemOf } from '@/data/analyses/testing/items';
 import { compare } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
-import { choicesFor, NOTHING_PLANNED } from '@/planning/planning';
+import { choicesFor, NOTHING_PLANNED } from '@/data/planning/planning';
 import { toListJson, toListSheet, type ListResult } from './results-file';
 
 const url = 'https://example.com/a.mp4';

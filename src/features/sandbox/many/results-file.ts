@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@/analyses/library-state';
+import type { LibraryItem } from '@/data/analyses/library-state';
 import { toCsvText, type CsvCell } from '@/lib/csv';
 import type { Compared } from '@/targeting/compare';
 

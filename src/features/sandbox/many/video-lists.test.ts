@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nextIdOf, withIds } from '@/analyses/analysis-item';
-import { EMPTY_LIBRARY, type LibraryItem } from '@/analyses/library-state';
-import { itemOf } from '@/analyses/testing/items';
+import { nextIdOf, withIds } from '@/data/analyses/analysis-item';
+import { EMPTY_LIBRARY, type LibraryItem } from '@/data/analyses/library-state';
+import { itemOf } from '@/data/analyses/testing/items';
 import { countsOf, failuresOf, listsOf, longestMinutes, progressOf, unfinishedListsOf } from './video-lists';
 
 const itemsOf = (count: number, age: number, more: Partial<LibraryItem> = {}): LibraryItem[] =>

@@ -1,6 +1,6 @@
-import { listOf } from '@/analyses/analysis-item';
-import type { LibraryItem, LibraryState } from '@/analyses/library-state';
-import { ANALYSES_AT_ONCE } from '@/analyses/scheduler';
+import { listOf } from '@/data/analyses/analysis-item';
+import type { LibraryItem, LibraryState } from '@/data/analyses/library-state';
+import { ANALYSES_AT_ONCE } from '@/data/analyses/scheduler';
 import { MAX_BACKGROUND_MINUTES } from '@/contracts/analyses';
 
 /** Analyses that were queued together. */

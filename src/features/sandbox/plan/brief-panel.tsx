@@ -8,7 +8,7 @@ import { PlayTime } from '../entries/play-time';
 import { Panel } from '../panel';
 import { useConceptName } from '../use-concept-name';
 import classes from './brief-panel.module.css';
-import { MAX_BRIEF_LENGTH } from '@/planning/planning';
+import { MAX_BRIEF_LENGTH } from '@/data/planning/planning';
 import { PlanSelect } from './plan-select';
 import type { PlanEditor } from './use-planning';
 import { VerdictChip } from './verdict-chip';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief, BriefTerm } from '@/targeting/brief';
 import { choiceChanges, retyped, type ChoiceChanges } from './choice-changes';
-import { choicesFor, NOTHING_PLANNED } from '@/planning/planning';
+import { choicesFor, NOTHING_PLANNED } from '@/data/planning/planning';
 
 /** The choices for a video after changes. */
 function after(...all: ((changes: ChoiceChanges) => void)[]) {

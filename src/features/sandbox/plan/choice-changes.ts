@@ -1,7 +1,7 @@
 import type { BreakChoices } from '@/targeting/chosen-places';
 import type { Brief, BriefTerm } from '@/targeting/brief';
 import type { Correction } from '@/targeting/corrections';
-import type { VideoChoices } from '@/planning/planning';
+import type { VideoChoices } from '@/data/planning/planning';
 
 /** Returns the changed choices for a video. It may be called again, with the choices that another tab has stored. */
 export type ChoicesChange = (current: VideoChoices) => Partial<VideoChoices>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
-import { createStoredPlanning } from '@/planning/stored-planning';
-import { MAX_PROFILES } from '@/planning/planning';
-import { profileOf } from '@/planning/testing/samples';
+import { createStoredPlanning } from '@/data/planning/stored-planning';
+import { MAX_PROFILES } from '@/data/planning/planning';
+import { profileOf } from '@/data/planning/testing/samples';
 import { USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { MAX_NAME_LENGTH } from '@/targeting/suitability-file';
 import { profileChanges, type ProfileChanges, type Profiles } from './profile-changes';

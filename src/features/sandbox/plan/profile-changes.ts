@@ -1,8 +1,8 @@
 import { USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { MAX_NAME_LENGTH } from '@/targeting/suitability-file';
-import { MAX_PROFILES, type Planning } from '@/planning/planning';
-import { mergedProfile } from '@/planning/planning-parts';
-import type { StoredPlanning } from '@/planning/stored-planning';
+import { MAX_PROFILES, type Planning } from '@/data/planning/planning';
+import { mergedProfile } from '@/data/planning/planning-parts';
+import type { StoredPlanning } from '@/data/planning/stored-planning';
 
 /** The user's own profiles, and which profile is chosen. */
 export type Profiles = Pick<Planning, 'profiles' | 'chosen'>;

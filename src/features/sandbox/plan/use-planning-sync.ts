@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { useOptionalStore } from '@/lib/use-optional-store';
-import type { PlanningSync, PlanningSyncStatus } from '@/planning/planning-sync';
+import type { PlanningSync, PlanningSyncStatus } from '@/data/planning/planning-sync';
 
 /** Null until it is loaded, and when no user is signed in. */
 export const PlanningSyncContext = createContext<PlanningSync | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { UserVault } from '@/lib/device-vault';
 import { useAfterPaint } from '@/lib/use-after-paint';
-import type { PlanningSyncStatus } from '@/planning/planning-sync';
+import type { PlanningSyncStatus } from '@/data/planning/planning-sync';
 import { withTerm, type Brief, type BriefTerm } from '@/targeting/brief';
 import { parseBrief } from '@/targeting/brief/parse-brief';
 import { planOf, type MediaPlan } from '@/targeting/plan';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { openChangeChannel, type ChangeChannel } from '@/lib/change-channel';
 import type { UserVault } from '@/lib/device-vault';
-import { choicesFor, NOTHING_PLANNED } from '@/planning/planning';
-import { PLANNING_CHANNEL } from '@/planning/planning-record';
-import { createStoredPlanning, type StoredPlanning } from '@/planning/stored-planning';
+import { choicesFor, NOTHING_PLANNED } from '@/data/planning/planning';
+import { PLANNING_CHANNEL } from '@/data/planning/planning-record';
+import { createStoredPlanning, type StoredPlanning } from '@/data/planning/stored-planning';
 import type { ChoicesChange } from './choice-changes';
 import type { Profiles, ProfilesChange } from './profile-changes';
 import { createSaveQueue } from './save-queue';

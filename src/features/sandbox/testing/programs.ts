@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@/analyses/library-state';
+import type { LibraryItem } from '@/data/analyses/library-state';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 import { answerWith } from './answers';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openApp } from '@/app/testing/open-app';
 import type { World } from '@/app/testing/memory-services';
-import type { AnalysisItem } from '@/analyses/analysis-item';
-import { timeAt } from '@/analyses/testing/items';
+import type { AnalysisItem } from '@/data/analyses/analysis-item';
+import { timeAt } from '@/data/analyses/testing/items';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { answerWith } from './answers';
 // So that no test waits for the code of a view.

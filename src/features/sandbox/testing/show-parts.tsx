@@ -7,7 +7,7 @@ import { AppRoot } from '@/app/app-root';
 import { ADA, createMemoryServices } from '@/app/testing/memory-services';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { UserVault } from '@/lib/device-vault';
-import { createStoredPlanning } from '@/planning/stored-planning';
+import { createStoredPlanning } from '@/data/planning/stored-planning';
 import { PlanContext } from '../plan/plan-context';
 import { usePlanning, type PlanEditor, type Suitability } from '../plan/use-planning';
 import { PlayContext, usePlayer, type Player } from '../player/use-player';

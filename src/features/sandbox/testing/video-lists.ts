@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { AnalysisItem } from '@/analyses/analysis-item';
+import type { AnalysisItem } from '@/data/analyses/analysis-item';
 import { itemOnServer, openSandbox } from './sandbox';
 
 const LIST = '3f0c2d3e-0000-4000-8000-000000000000';
