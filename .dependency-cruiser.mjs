@@ -29,7 +29,7 @@ export default {
     {
       name: 'firebase-only-in-its-adapter',
       severity: 'error',
-      from: { pathNot: '^(src/adapters/firebase|tests)/' },
+      from: { pathNot: '^(src/adapters/firebase|netlify/background|tests)/' },
       to: { path: '(^|/)node_modules/(@?firebase)/' },
     },
     {

@@ -8,7 +8,7 @@ import { isPublicPath } from '@/app/pages';
 import { createRoutes, type Routes } from '@/app/routes';
 import type { Services } from '@/app/services';
 import { createSession, type Session } from '@/auth/session';
-import type { SessionRecords } from '@/auth/session-records';
+import type { DeviceData } from '@/auth/session-ports';
 import { createSessionStorage } from '@/auth/session-storage';
 import { buildEnvironment, type Environment } from '@/config/environment';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
@@ -18,7 +18,7 @@ import { guardHistory, reloadUnasked, wouldReloadLose } from '@/lib/leave-guard'
 import { lazyValue } from '@/lib/lazy-value';
 import { watchModifications } from '@/lib/modifications';
 import type { SampleLists } from '@/lib/sample-lists';
-import { createProfileStore } from '@/data/profile/sync/profile-store';
+import { createProfileStore } from '@/data/profile/profile-store';
 import { createChunkReload } from '@/pwa/chunk-reload';
 import { createInstallOffer } from '@/pwa/install-offer';
 import { createThemeStore } from '@/theme/theme-store';
@@ -38,39 +38,49 @@ const installOffer = createInstallOffer();
 function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: Environment): Services {
   const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
   const storage = createSessionStorage();
-  const loadRecords = lazyValue(async () =>
-    (await import('@/auth/session-records')).createSessionRecords({
-      storage,
-      async unsentRecords(vault) {
-        const [{ keepUnsent, UNSENT_STAYS_MS, wasSignedIn }, { unsentPlanningRecords }] = await Promise.all([
-          import('@/data/profile/sync/profile-record'),
-          import('@/sandbox-services'),
-        ]);
-        const wasHere = await wasSignedIn(vault);
-        const edits = await keepUnsent(vault);
-        return [...edits, ...(await unsentPlanningRecords(vault, UNSENT_STAYS_MS, wasHere))];
-      },
-    }),
-  );
-  const records: SessionRecords = {
+  /** Whether what this page stores of this user outlives the tab. */
+  const isRemembered = (uid: string) =>
+    storage.userOfDevice()?.uid === uid && storage.userOfTab()?.uid !== uid;
+  const loadVault = lazyValue(async () => {
+    const { createDeviceVault, createRecordStore } = await import('@/lib/device-vault');
+    return createDeviceVault(createRecordStore(isRemembered));
+  });
+  const vault: Services['vault'] = {
     of: (uid) => ({
-      read: async (kind) => (await loadRecords()).of(uid).read(kind),
-      update: async (kind, change) => (await loadRecords()).of(uid).update(kind, change),
+      read: async (kind) => (await loadVault()).of(uid).read(kind),
+      update: async (kind, change) => (await loadVault()).of(uid).update(kind, change),
     }),
-    removeAllOf: async (uid) => (await loadRecords()).removeAllOf(uid),
-    removeOthers: async (isSignedIn) => (await loadRecords()).removeOthers(isSignedIn),
+  };
+  /** All that the device stores of users: what is removed with them. */
+  const device: DeviceData = {
+    async removeAllOf(uid) {
+      const ofVault = loadVault().then((all) => all.removeAllOf(uid));
+      const ofFirestore = loadDocuments().then((documents) => documents.clear(uid));
+      await Promise.all([ofVault, ofFirestore]);
+    },
+    // Firestore's cache of somebody else is removed before that of the next user is opened.
+    async removeOthers(uid) {
+      const { users, removeAllOf } = await loadVault();
+      for (const other of await users()) if (other !== uid) await removeAllOf(other);
+    },
   };
   const session = createSession({
-    loadIdentity: lazyValue(async () =>
-      (await import('@/adapters/firebase/identity')).loadFirebaseIdentity(settings),
-    ),
+    loadIdentity: lazyValue(async () => {
+      const [{ loadFirebaseIdentity }] = await Promise.all([
+        import('@/adapters/firebase/identity'),
+        // Before any code of Firebase runs: it would wait for databases that never answer.
+        import('@/lib/device-database').then(({ deviceDatabase }) => deviceDatabase()),
+      ]);
+      return loadFirebaseIdentity(settings, { isOfTab: storage.userOfTab() !== null });
+    }),
     storage,
-    records,
+    device,
     createProfile: (user, fullName) => profiles.of(user.uid).create(user, fullName),
     async onlyOnDevice(uid) {
-      const ofSandbox = loadSandbox().then((sandbox) => sandbox.onlyOnDevice(uid));
-      const counts = await Promise.all([profiles.of(uid).unsent(), ofSandbox]);
-      return counts[0] + counts[1];
+      // First, so that what the page has gathered is pending too.
+      const ofSandbox = await (await loadSandbox()).onlyOnDevice(uid);
+      const pending = await (await loadDocuments()).pending(uid);
+      return ofSandbox + pending + Object.keys(profiles.getState().rejected).length;
     },
   });
   const sampleLists: SampleLists = createStore(() => ({}));
@@ -83,25 +93,33 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
       (error: unknown) => console.error('Token sync failed', error),
     );
   }
-  const loadSandbox = lazyValue(async () =>
-    (await import('@/sandbox-services')).createSandboxServices({
+  const loadSandbox = lazyValue(async () => {
+    const [{ createSandboxServices }, documents] = await Promise.all([
+      import('@/sandbox-services'),
+      loadDocuments(),
+    ]);
+    return createSandboxServices({
       settings,
       session,
-      vaultOf: records.of,
+      store: documents.store,
+      vaultOf: vault.of,
       appCheckSiteKey,
+    });
+  });
+  const loadDocuments = lazyValue(async () =>
+    (await import('@/adapters/firebase/documents')).createFirebaseDocuments(settings, {
+      identityStarted: session.whenLoaded,
+      isRemembered,
     }),
   );
-  const loadRepository = lazyValue(async () =>
-    (await import('@/adapters/firebase/profile-repository')).createFirebaseProfileRepository(settings),
-  );
-  const profiles = createProfileStore(async () =>
-    (await import('@/data/profile/sync/outbox')).createOpenOutbox({
-      session,
-      userOfDevice: () => storage.userOfDevice(),
-      loadRepository,
-      vaultOf: records.of,
-    }),
-  );
+  const profiles = createProfileStore(async () => {
+    const [{ createFollowProfile }, { sendOldEdits }, documents] = await Promise.all([
+      import('@/data/profile/followed-profile'),
+      import('@/data/profile/old-record'),
+      loadDocuments(),
+    ]);
+    return sendOldEdits(createFollowProfile({ documents: documents.profiles, session }), vault.of);
+  });
   return {
     ...pageServices,
     installOffer,
@@ -112,8 +130,8 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
     analyzer: { analyze: async (...call) => (await loadSandbox()).analyzer.analyze(...call) },
     openLibrary: async (uid) => (await loadSandbox()).library(uid),
     openPlanning: async (uid) => (await loadSandbox()).planning(uid),
-    vault: records,
-    isRemembered: (uid) => storage.userOfDevice()?.uid === uid,
+    vault,
+    isRemembered,
   };
 }
 

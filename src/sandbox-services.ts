@@ -1,23 +1,24 @@
 import { createAppCheck } from '@/adapters/firebase/app-check';
-import { createFirebaseAnalyses } from '@/adapters/firebase/analyses';
+import { createAnalysisDocuments } from '@/adapters/firebase/analyses';
 import type { FirebaseSettings } from '@/adapters/firebase/config';
-import { createFirebasePlanning } from '@/adapters/firebase/planning';
+import type { UserFirestore } from '@/adapters/firebase/firestore';
+import { createPlanningDocuments } from '@/adapters/firebase/planning';
 import { createAnalysisClient } from '@/adapters/http/analysis-client';
 import { createBackgroundClient } from '@/adapters/http/background-client';
 import type { Credentials } from '@/adapters/http/credentials';
 import { createAnalysisLibrary } from '@/data/analyses/library';
 import type { Session } from '@/auth/session';
-import { countUnstoredChanges } from '@/features/sandbox/plan/save-queue';
-import { countUnsharedAnalyses, countUnstoredAnalyses } from '@/features/sandbox/stored/stored-analyses';
+import { countAnalysesOfDevice, countAnalysesOfPage } from '@/features/sandbox/stored/stored-analyses';
 import type { UserVault } from '@/lib/device-vault';
 import { onePerUser } from '@/lib/one-per-user';
-import { countUnsentPlanning, createPlanningSync } from '@/data/planning/planning-sync';
-
-export { unsentPlanningRecords } from '@/data/planning/planning-sync';
+import { countUnsavedParts } from '@/data/planning/followed-part';
+import { moveOldRecord } from '@/data/planning/old-record';
+import type { PlanningDocuments } from '@/data/planning/planning-documents';
 
 interface SandboxServicesOptions {
   settings: FirebaseSettings;
   session: Session;
+  store: UserFirestore;
   /** What this device stores for a user. */
   vaultOf: (uid: string) => UserVault;
   /** Site key of reCAPTCHA Enterprise; no App Check without it. */
@@ -28,6 +29,7 @@ interface SandboxServicesOptions {
 export function createSandboxServices({
   settings,
   session,
+  store,
   vaultOf,
   appCheckSiteKey,
 }: SandboxServicesOptions) {
@@ -35,25 +37,23 @@ export function createSandboxServices({
   // A build without App Check drops it.
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY && appCheckSiteKey !== undefined)
     credentials.appToken = createAppCheck(settings, appCheckSiteKey);
-  const analysesOf = createFirebaseAnalyses(settings, session);
-  const planningOf = createFirebasePlanning(settings, session);
+  const analysesOf = createAnalysisDocuments(store);
+  const planningOf = createPlanningDocuments(store);
   const start = createBackgroundClient(credentials);
-  const planning = onePerUser(session, (uid) =>
-    createPlanningSync({ uid, remote: planningOf(uid), vault: vaultOf(uid) }),
-  );
   return {
     analyzer: createAnalysisClient(credentials),
-    library: onePerUser(session, (uid) => createAnalysisLibrary({ ...analysesOf(uid), start })),
-    planning,
-    /**
-     * Sends what is unsent of the planning, if anything is.
-     * @returns how many parts and changes of the planning are still unsent, plus how many analyses are stored nowhere
-     *   else
-     */
-    onlyOnDevice: async (uid: string) => {
-      const vault = vaultOf(uid);
-      const unsent = (await countUnsentPlanning(vault)) > 0 ? await planning(uid).unsent() : 0;
-      return unsent + countUnstoredChanges() + countUnstoredAnalyses() + (await countUnsharedAnalyses(vault));
+    library: onePerUser(session, (uid) => createAnalysisLibrary({ documents: analysesOf(uid), start })),
+    /** Also moves what an earlier version has left on this device. */
+    planning(uid: string): PlanningDocuments {
+      const planning = planningOf(uid);
+      void moveOldRecord(vaultOf(uid), planning);
+      return planning;
     },
+    /**
+     * Writes what the page has gathered of the planning.
+     * @returns how many parts of it the page cannot store, plus how many analyses are stored nowhere else
+     */
+    onlyOnDevice: async (uid: string) =>
+      countUnsavedParts() + countAnalysesOfPage() + (await countAnalysesOfDevice(vaultOf(uid))),
   };
 }

@@ -1,5 +1,6 @@
-import type { AnalysisResponse } from '@/contracts/analysis';
-import { HEARTBEAT_MS, LEASE_MS, type BackgroundRequest } from '@/contracts/analyses';
+import { FirebaseError } from 'firebase/app';
+import type { Firestore } from 'firebase/firestore/lite';
+import { HEARTBEAT_MS, type BackgroundRequest } from '@/contracts/analyses';
 import { admit, type AdmittedPlace } from '../http/admission';
 import { bearerTokenOf, checkMethod, checkPolicy, checkToken, type CallerPolicy } from '../http/caller';
 import { errorAnswer, errorResponse, jsonResponse, RequestFailure } from '../http/error-responses';
@@ -15,24 +16,24 @@ import {
   type CheckedRequest,
   type RunOptions,
 } from '../http/run-analysis';
-import { FirestoreError, type Firestore } from './firestore';
-import { LeaseLostError, RunningAnalysis } from './running-analysis';
+import { LeaseLostError } from './analysis-record';
+import type { OpenFirestore } from './open-firestore';
+import { persistently } from './persistently';
+import { createProgressWriter } from './progress-writer';
+import { RunningAnalysis } from './running-analysis';
 
 export interface BackgroundHandlerOptions extends RunOptions {
   verifyToken: VerifyToken;
   policy?: CallerPolicy;
   limiter: RequestLimiter;
   /** The database as the user with this token sees it. */
-  openStore: (token: string) => Firestore;
+  openStore: (token: string) => Promise<OpenFirestore>;
   log: (entry: LogEntry) => void;
   /** Longest time between two writes to an analysis, in ms. */
   heartbeatMs?: number;
   /** Shortest time between two writes of an interim result, in ms. */
   interimMs?: number;
 }
-
-/** Shortest time between two writes of the progress, in ms: Firestore takes about one write a second for a document. */
-const PROGRESS_MS = 2_000;
 
 /** Interval of the interim results, in ms: at most this much of an analysis is lost if its worker dies. */
 const INTERIM_MS = 60_000;
@@ -45,6 +46,13 @@ interface Work {
   checked: CheckedRequest;
   uid: string;
   deadlineMs: number;
+}
+
+/** A request, read and checked, and the database as its user sees it. */
+interface Call {
+  caller: VerifiedToken;
+  asked: BackgroundRequest;
+  firestore: Firestore;
 }
 
 /** An analysis with less time than this before the token expires is not started, in ms. */
@@ -61,64 +69,10 @@ function timeLeft(expiresAt: number): number {
   throw new RequestFailure('sign-in-expiring', message);
 }
 
-/**
- * Writes to the library that an analysis is running, and its progress. One write at a time, so that they stay in order.
- *
- * @param onLost called when the analysis no longer belongs to this worker
- */
-function createProgressWriter(
-  running: RunningAnalysis,
-  heartbeatMs: number,
-  onLost: (reason: unknown) => void,
-) {
-  let progress = 0;
-  let writtenAt = performance.now();
-  let interim: AnalysisResponse | undefined;
-  let isWriting = false;
-  let writing = Promise.resolve();
-
-  async function write(): Promise<void> {
-    try {
-      const found = interim;
-      interim = undefined;
-      await (found ? running.keep(progress, found) : running.report(progress));
-      writtenAt = performance.now();
-    } catch (error) {
-      // The next heartbeat writes again, unless another worker may have taken over by then. An interim result is not
-      // repeated: the next one replaces it.
-      if (error instanceof LeaseLostError || performance.now() - writtenAt > LEASE_MS - heartbeatMs)
-        onLost(error);
-    }
-  }
-  function startWrite(): void {
-    if (isWriting) return;
-    isWriting = true;
-    writing = write().finally(() => (isWriting = false));
-  }
-  const beat = setInterval(startWrite, heartbeatMs);
-
-  return {
-    progress(share: number): void {
-      progress = Math.max(progress, share);
-      if (performance.now() - writtenAt >= PROGRESS_MS) startWrite();
-    },
-    /** Stores this interim result with the next write. */
-    found(response: AnalysisResponse): void {
-      interim = response;
-      startWrite();
-    },
-    /** No write is in progress after it resolves. */
-    async stop(): Promise<void> {
-      clearInterval(beat);
-      await writing;
-    },
-  };
-}
-
 /** Logs the database's status if the database caused the error; not if another worker was faster. */
 function noteStore(error: unknown, journal: Journal): void {
   if (error instanceof LeaseLostError) return;
-  if (error instanceof FirestoreError) journal.add({ storeStatus: error.status });
+  if (error instanceof FirebaseError) journal.add({ storeStatus: error.code });
   else if (error instanceof Error && error.cause !== undefined) noteStore(error.cause, journal);
 }
 
@@ -186,18 +140,18 @@ export function createBackgroundHandler(
    * @throws the error if the analysis stays queued, so that the client requests it again with a newer token
    */
   async function refuse(
-    store: Firestore,
+    firestore: Firestore,
     uid: string,
     asked: BackgroundRequest,
     error: unknown,
     journal: Journal,
   ): Promise<void> {
     const waits = error instanceof RequestFailure && error.code === 'sign-in-expiring';
-    if (!waits && (await RunningAnalysis.endInterrupted(store, uid, asked.id))) {
+    if (!waits && (await RunningAnalysis.endInterrupted(firestore, uid, asked.id))) {
       journal.failed(error, false);
       return;
     }
-    const running = await RunningAnalysis.claim(store, uid, asked, () =>
+    const running = await RunningAnalysis.claim(firestore, uid, asked, () =>
       waits ? Promise.reject(error) : Promise.resolve(),
     );
     if (running) await fail(running, error, journal);
@@ -211,25 +165,22 @@ export function createBackgroundHandler(
     return { checked, uid, deadlineMs: Math.min(environment.deadlineMs, timeLeft(expiresAt)) };
   }
 
-  async function run(request: Request, journal: Journal): Promise<Response> {
-    checkMethod(request);
-    checkContentType(request);
-    const token = bearerTokenOf(request);
-    const caller = await checkToken(token, verifyToken);
-    const asked = await readBackgroundRequest(request);
-    journal.add({ analysisId: asked.id });
-    const store = openStore(token ?? '');
+  async function start(
+    request: Request,
+    { caller, asked, firestore }: Call,
+    journal: Journal,
+  ): Promise<void> {
     let work: Work;
     try {
       await checkPolicy(request, caller, policy);
       work = workOf(asked, caller, journal);
     } catch (error) {
-      await refuse(store, caller.uid, asked, error, journal);
-      return jsonResponse(202, {});
+      await refuse(firestore, caller.uid, asked, error, journal);
+      return;
     }
     let place: AdmittedPlace | undefined;
     try {
-      const running = await RunningAnalysis.claim(store, caller.uid, asked, async () => {
+      const running = await RunningAnalysis.claim(firestore, caller.uid, asked, async () => {
         place = await admit(limiter, caller.uid);
         await place.confirmed();
       });
@@ -237,6 +188,21 @@ export function createBackgroundHandler(
       else journal.failed(NOT_NEEDED, true);
     } finally {
       await place?.leave();
+    }
+  }
+
+  async function run(request: Request, journal: Journal): Promise<Response> {
+    checkMethod(request);
+    checkContentType(request);
+    const token = bearerTokenOf(request);
+    const caller = await checkToken(token, verifyToken);
+    const asked = await readBackgroundRequest(request);
+    journal.add({ analysisId: asked.id });
+    const { firestore, close } = await persistently(() => openStore(token ?? ''));
+    try {
+      await start(request, { caller, asked, firestore }, journal);
+    } finally {
+      await close();
     }
     return jsonResponse(202, {});
   }

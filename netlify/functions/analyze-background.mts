@@ -1,5 +1,6 @@
 import { createBackgroundHandler } from '../background/background-handler';
-import { openFirestore } from '../background/firestore';
+import { openFirestore } from '../background/open-firestore';
+import { EnvironmentError } from '../http/environment';
 import { createLimiter, startFunction } from '../http/start-function';
 
 /**
@@ -14,7 +15,9 @@ const STORE_TIMEOUT_MS = 20_000;
  */
 export default startFunction((options) => {
   const { environment } = options;
-  const { firebaseProjectId, firestoreEmulatorHost, limits, backgroundOwnAtOnce } = environment;
+  const { limits, backgroundOwnAtOnce, firebaseApiKey } = environment;
+  if (firebaseApiKey === undefined) throw new EnvironmentError(['FIREBASE_API_KEY is missing']);
+  const project = { ...environment, projectId: environment.firebaseProjectId, apiKey: firebaseApiKey };
   return createBackgroundHandler({
     ...options,
     environment: {
@@ -27,11 +30,6 @@ export default startFunction((options) => {
       { ...limits, ownAtOnce: backgroundOwnAtOnce },
       { timeoutMs: STORE_TIMEOUT_MS },
     ),
-    openStore: (token) =>
-      openFirestore({
-        projectId: firebaseProjectId,
-        token,
-        ...(firestoreEmulatorHost === undefined ? {} : { emulatorHost: firestoreEmulatorHost }),
-      }),
+    openStore: (token) => openFirestore(project, token),
   });
 });

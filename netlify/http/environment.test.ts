@@ -131,6 +131,7 @@ describe('readEnvironment', () => {
       ...DEMO,
       ANALYSIS_ALLOW_HOSTS: 'localhost:8888',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      VITE_FIREBASE_API_KEY: 'key-of-the-page',
       REQUIRE_VERIFIED_EMAIL: 'true',
       APP_CHECK_PROJECT_NUMBER: '123456789012',
       BACKGROUND_VIDEO_SIZE_MB: '900',
@@ -148,6 +149,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment(variables, PROVIDERS)).toEqual({
       providerId: 'embedded',
       firebaseProjectId: 'demo-scenecue',
+      firebaseApiKey: 'key-of-the-page',
       requiresVerifiedEmail: true,
       appCheckProjectNumber: '123456789012',
       authEmulatorHost: '127.0.0.1:9099',
@@ -162,6 +164,11 @@ describe('readEnvironment', () => {
       backgroundOwnAtOnce: 7,
       ownModelsFolder: 'own-models',
     });
+  });
+
+  it('prefers the key that is meant for the function', () => {
+    const keys = { VITE_FIREBASE_API_KEY: 'key-of-the-page', FIREBASE_API_KEY: 'own-key' };
+    expect(readEnvironment({ ...GOOD, ...keys }, PROVIDERS).firebaseApiKey).toBe('own-key');
   });
 
   it('keeps the deadline within the shorter limit of netlify dev', () => {

@@ -28,6 +28,8 @@ export interface Environment {
   /** Memory limit of the child process that decodes one video, in MB; the provider's own limit unless given. */
   childMemoryMb?: number;
   firebaseProjectId: string;
+  /** Of the web app, for background analyses. */
+  firebaseApiKey?: string;
   /** Whether the user's e-mail address must be verified. */
   requiresVerifiedEmail: boolean;
   /** Number of the Firebase project; if set, each call needs an App Check token. */
@@ -114,6 +116,7 @@ function withinMemory(limits: Limits, memoryMb: number): Pick<Environment, 'limi
  * | --- | --- |
  * | `ANALYSIS_PROVIDER` | required, one of `providerIds` |
  * | `FIREBASE_PROJECT_ID` | required, the project whose users may call |
+ * | `FIREBASE_API_KEY`, `VITE_FIREBASE_API_KEY` | one of them is required for background analyses: the web app's key |
  * | `REQUIRE_VERIFIED_EMAIL` | `true`: the user's e-mail address must be verified |
  * | `APP_CHECK_PROJECT_NUMBER` | number of the Firebase project: each call needs an App Check token |
  * | `MAX_VIDEO_SIZE_MB` | 1 to 10000, default 500: maximum that is read of one video |
@@ -176,6 +179,8 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
   if (transcription !== undefined) environment.transcription = transcription;
   const ownModelsFolder = reader.text('ANALYSIS_MODELS_FOLDER');
   if (ownModelsFolder !== undefined) environment.ownModelsFolder = ownModelsFolder;
+  const apiKey = reader.text('FIREBASE_API_KEY') ?? reader.text('VITE_FIREBASE_API_KEY');
+  if (apiKey !== undefined) environment.firebaseApiKey = apiKey;
   const appCheckProjectNumber = reader.projectNumber('APP_CHECK_PROJECT_NUMBER');
   if (appCheckProjectNumber !== undefined) environment.appCheckProjectNumber = appCheckProjectNumber;
   const authEmulatorHost = reader.host('FIREBASE_AUTH_EMULATOR_HOST');

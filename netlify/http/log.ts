@@ -44,7 +44,7 @@ export interface LogEntry extends RunFacts {
   partial?: readonly string[];
   /** How a decoder crashed, also if the result could be saved. */
   crash?: DecoderCrash;
-  /** Status from Firestore when the analysis could not be stored, such as `PERMISSION_DENIED`. */
+  /** Code of Firestore's client when the analysis could not be stored, such as `permission-denied`. */
   storeStatus?: string;
   /** What went wrong without ending the analysis. */
   warnings?: readonly unknown[];

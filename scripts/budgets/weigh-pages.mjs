@@ -20,7 +20,7 @@ import { modulesOfPage } from '../prerender/modules-of-page.mjs';
  */
 
 /** Loaded by a page of a signed-in user after its first paint. */
-const STORE = '/src/adapters/firebase/profile-repository.ts';
+const STORE = '/src/adapters/firebase/documents.ts';
 const IDENTITY = '/src/adapters/firebase/identity.ts';
 
 /**

@@ -33,7 +33,7 @@ const build = () => ({
   'shell.js': chunk('/src/app/dashboard-shell/dashboard-shell.tsx'),
   'words.js': chunk('/src/i18n/messages/en/dashboard/index.ts'),
   'billing.js': chunk('/src/features/billing/billing-page.tsx'),
-  'store.js': chunk('/src/adapters/firebase/profile-repository.ts', { holds: [FIRESTORE] }),
+  'store.js': chunk('/src/adapters/firebase/documents.ts', { holds: [FIRESTORE] }),
   'index.css': { type: 'asset', source: 'index styles' },
   'landing.css': { type: 'asset', source: 'landing styles' },
 });
@@ -63,7 +63,7 @@ describe('weighPages', () => {
     const before = weighPages(build(), PAGES).map(({ js }) => js);
     const heavier = build();
     heavier['store.js'] = {
-      ...chunk('/src/adapters/firebase/profile-repository.ts'),
+      ...chunk('/src/adapters/firebase/documents.ts'),
       code: JSON.stringify([...Array(999).keys()]),
     };
     const after = weighPages(heavier, PAGES).map(({ js }) => js);

@@ -10,9 +10,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  *
  * @param {Record<string, string>} inputs paths by name, from the project's root
  * @param {string} outDir folder that is emptied and filled, from the project's root
+ * @param {Record<string, string>} [alias] files to use instead of packages
  * @returns {Promise<string>} the folder's path
  */
-export async function bundle(inputs, outDir) {
+export async function bundle(inputs, outDir, alias = {}) {
   const folder = resolve(ROOT, outDir);
   const isOneFile = Object.keys(inputs).length === 1;
   await build({
@@ -20,7 +21,7 @@ export async function bundle(inputs, outDir) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    resolve: { alias: { '@': `${ROOT}src` } },
+    resolve: { alias: { '@': `${ROOT}src`, ...alias } },
     // The worker is deployed without `node_modules` except for those native packages.
     ssr: { noExternal: ['valibot', 'entities', 'imsc', 'sax', '@svta/cml-608', 'mux.js'] },
     build: {

@@ -41,6 +41,7 @@ export function functionEnvironment({ auth, firestore, allowHosts }) {
     ANALYSIS_PROVIDER: process.env.ANALYSIS_PROVIDER ?? 'embedded',
     ANALYSIS_ALLOW_HOSTS: allowed,
     FIREBASE_PROJECT_ID: PROJECT_ID,
+    FIREBASE_API_KEY: 'demo-key',
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
   };

@@ -4,7 +4,7 @@ import { AuthProvider } from '@/auth/auth-provider';
 import { paths } from '@/config/paths';
 import { afterFirstPaint } from '@/lib/after-first-paint';
 import { leave } from '@/lib/leave-guard';
-import { ProfileProvider } from '@/data/profile/react/profile-provider';
+import { ProfileProvider } from '@/data/profile/profile-provider';
 import { LazyPwa } from '@/pwa/lazy-pwa';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 import { GuardedRoute } from './guarded-route';

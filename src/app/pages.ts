@@ -106,7 +106,7 @@ export const pages: readonly Page[] = [
     icon: 'IconUser',
     content: 'form',
     load: async () => (await import('@/features/settings/settings-page')).SettingsPage,
-    budget: { js: 208, css: 20.5, files: 22, calls: 65 },
+    budget: { js: 339.5, css: 20.5, files: 23, calls: 65 },
   },
   {
     path: '/dashboard/billing',
@@ -116,7 +116,7 @@ export const pages: readonly Page[] = [
     icon: 'IconCreditCard',
     content: 'text',
     load: async () => (await import('@/features/billing/billing-page')).BillingPage,
-    budget: { js: 184, css: 13, files: 18, calls: 27 },
+    budget: { js: 315.5, css: 13, files: 19, calls: 27 },
   },
   {
     path: '/dashboard/statistics',
@@ -126,7 +126,7 @@ export const pages: readonly Page[] = [
     icon: 'IconChartBar',
     content: 'text',
     load: async () => (await import('@/features/statistics/statistics-page')).StatisticsPage,
-    budget: { js: 185.3, css: 14, files: 18, calls: 32 },
+    budget: { js: 316.8, css: 14, files: 19, calls: 32 },
   },
   {
     path: '/dashboard/api',
@@ -136,7 +136,7 @@ export const pages: readonly Page[] = [
     icon: 'IconKey',
     content: 'table',
     load: async () => (await import('@/features/api/api-page')).ApiPage,
-    budget: { js: 208.4, css: 20.5, files: 24, calls: 36 },
+    budget: { js: 340, css: 20.5, files: 25, calls: 36 },
   },
   {
     path: '/dashboard/configuration',
@@ -146,7 +146,7 @@ export const pages: readonly Page[] = [
     icon: 'IconAdjustmentsHorizontal',
     content: 'form',
     load: async () => (await import('@/features/configuration/configuration-page')).ConfigurationPage,
-    budget: { js: 205.3, css: 19.5, files: 22, calls: 92 },
+    budget: { js: 336.8, css: 19.5, files: 23, calls: 92 },
   },
   {
     path: '/dashboard/organizations',
@@ -156,7 +156,7 @@ export const pages: readonly Page[] = [
     icon: 'IconBuilding',
     content: 'table',
     load: async () => (await import('@/features/organizations/organizations-page')).OrganizationsPage,
-    budget: { js: 208, css: 20.5, files: 23, calls: 36 },
+    budget: { js: 339.5, css: 20.5, files: 24, calls: 36 },
   },
   {
     path: '/dashboard/campaigns',
@@ -166,7 +166,7 @@ export const pages: readonly Page[] = [
     icon: 'IconSpeakerphone',
     content: 'table',
     load: async () => (await import('@/features/campaigns/campaigns-page')).CampaignsPage,
-    budget: { js: 208.2, css: 20.5, files: 24, calls: 44 },
+    budget: { js: 340, css: 20.5, files: 25, calls: 44 },
   },
   {
     path: paths.sandbox,
@@ -178,7 +178,7 @@ export const pages: readonly Page[] = [
     icon: 'IconMovie',
     content: 'form',
     load: async () => (await import('@/features/sandbox/sandbox-page')).SandboxPage,
-    budget: { js: 220, css: 19, files: 25, calls: 100 },
+    budget: { js: 356, css: 19, files: 25, calls: 100 },
   },
 ];
 

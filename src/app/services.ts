@@ -4,8 +4,8 @@ import type { Analyzer } from '@/contracts/analyzer';
 import type { DeviceVault } from '@/lib/device-vault';
 import type { Modifications } from '@/lib/modifications';
 import type { SampleLists } from '@/lib/sample-lists';
-import type { PlanningSync } from '@/data/planning/planning-sync';
-import type { ProfileStore } from '@/data/profile/sync/profile-store';
+import type { PlanningDocuments } from '@/data/planning/planning-documents';
+import type { ProfileStore } from '@/data/profile/profile-store';
 import type { InstallOffer } from '@/pwa/install-offer';
 import type { PageServices } from '@/ui/use-services';
 
@@ -17,8 +17,8 @@ export interface Services extends PageServices {
   analyzer: Analyzer;
   /** The background analyses of the signed-in user; its code is loaded by the first call. */
   openLibrary: (uid: string) => Promise<AnalysisLibrary>;
-  /** Syncs the planning of the signed-in user with their other devices; its code is loaded by the first call. */
-  openPlanning: (uid: string) => Promise<PlanningSync>;
+  /** What the signed-in user has planned; its code is loaded by the first call. */
+  openPlanning: (uid: string) => Promise<PlanningDocuments>;
   vault: Pick<DeviceVault, 'of'>;
   /** Whether the device remembers this user. If not, their session, and what is stored with it, ends with the tab. */
   isRemembered: (uid: string) => boolean;

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { createLanguageStore } from '@/i18n/language-store';
 import { createSession } from '@/auth/session';
 import { createSessionStorage } from '@/auth/session-storage';
-import { createProfileStore } from '@/data/profile/sync/profile-store';
+import { createProfileStore } from '@/data/profile/profile-store';
 import { createInstallOffer } from '@/pwa/install-offer';
 import { createThemeStore } from '@/theme/theme-store';
 import { EntryLayout } from '@/ui/layouts/entry-layout';
@@ -47,7 +47,7 @@ const noServices: Services = {
   session: createSession({
     loadIdentity: noServiceAtBuild,
     storage: createSessionStorage(),
-    records: { removeAllOf: noServiceAtBuild, removeOthers: noServiceAtBuild },
+    device: { removeAllOf: noServiceAtBuild, removeOthers: noServiceAtBuild },
     createProfile: noServiceAtBuild,
     onlyOnDevice: () => Promise.resolve(0),
   }),

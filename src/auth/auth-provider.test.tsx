@@ -12,6 +12,7 @@ function sessionIn(state: SessionState): Session {
     getInitialState: () => state,
     subscribe: () => () => undefined,
     start: () => undefined,
+    whenLoaded: never,
     onlyOnDevice: never,
     signIn: never,
     signUp: never,

@@ -34,7 +34,6 @@ export function AuthProvider({ session, paintFirst, whileLoading, children }: Au
       loading: state.status === 'starting',
       isAuthenticated: state.user !== null,
       ended: state.status === 'signedOut' && state.ended,
-      hasUnsent: state.status === 'signedOut' && state.hasUnsent === true,
       signIn: session.signIn,
       signUp: session.signUp,
       signInWithGoogle: session.signInWithGoogle,

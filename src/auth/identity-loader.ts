@@ -1,5 +1,4 @@
 import { isWithoutNetwork } from '@/lib/connection';
-import { createRetry } from '@/lib/retry';
 import { withTimeout } from '@/lib/with-timeout';
 import type { Identity, IdentityResult } from './identity';
 
@@ -30,6 +29,24 @@ const UNREACHABLE: IdentityResult<never> = {
   failure: { kind: 'network', message: 'The sign-in service could not be reached. Please try again.' },
 };
 
+/** Waits between two attempts, in ms: each is twice as long as the one before. */
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 300_000;
+
+/** Ends early when the browser is online again. */
+function waitOrOnline(waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      ended.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, waitMs);
+    addEventListener('online', end, { signal: ended.signal });
+  });
+}
+
 export function createIdentityLoader({
   load,
   onLoaded,
@@ -37,7 +54,6 @@ export function createIdentityLoader({
   timeout,
 }: IdentityLoaderOptions): IdentityLoader {
   let isLoaded = false;
-  const retry = createRetry(attempt, { firstWaitMs: 5_000, longestWaitMs: 300_000 });
 
   async function get(): Promise<Identity> {
     const identity = await load();
@@ -58,6 +74,11 @@ export function createIdentityLoader({
     }
   }
 
+  async function start(): Promise<void> {
+    for (let waitMs = FIRST_WAIT_MS; !(await attempt()); waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS))
+      await waitOrOnline(waitMs);
+  }
+
   async function call<T>(make: (identity: Identity) => Promise<IdentityResult<T>>) {
     try {
       return await make(await withTimeout(timeout(), get()));
@@ -68,7 +89,7 @@ export function createIdentityLoader({
   }
 
   return {
-    start: () => void retry.run(),
+    start: () => void start(),
     get,
     call,
     callOnline: async (make) => (isWithoutNetwork() ? UNREACHABLE : call(make)),

@@ -54,8 +54,8 @@ export interface Identity {
   /** Whether the session is stored on the device; false when it ends with the tab. */
   isRemembered(): boolean;
   /**
-   * Needs no network, but waits until the service knows who is signed in. `uid`: whose session ends. Until the service
-   * knows, a stored session of any other user stays.
+   * Needs no network, but waits until the service knows who is signed in. `uid`: whose session ends; any other user's
+   * stays.
    */
   signOut(uid?: string | null): Promise<IdentityResult<void>>;
   /** Changes the name of the signed-in user, and reports it to observers. */

@@ -1,12 +1,19 @@
 import type { AuthUser, Identity } from './identity';
-import type { SessionRecords } from './session-records';
 import type { SessionStorage } from './session-storage';
+
+/** What the device stores of users, besides the session itself. */
+export interface DeviceData {
+  /** Everything of a user who has signed out. */
+  removeAllOf: (uid: string) => Promise<void>;
+  /** Everything of all users but this one. */
+  removeOthers: (uid: string) => Promise<void>;
+}
 
 export interface SessionPorts {
   /** Loads the identity service, over the network if necessary; called again after a failure. */
   loadIdentity: () => Promise<Identity>;
   storage: SessionStorage;
-  records: Pick<SessionRecords, 'removeAllOf' | 'removeOthers'>;
+  device: DeviceData;
   /**
    * Creates the profile of a new account. `fullName`: from the sign-up; null for a Google account, which may already
    * have a profile.

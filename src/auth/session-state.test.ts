@@ -72,8 +72,6 @@ const TABLE: [SessionState, SessionEvent, SessionState][] = [
   [ended, reported(null), ended],
   [ended, signOut, signedOut],
   [ended, succeeded(ada), signedIn],
-  [ended, { type: 'unsentFound' }, { ...ended, hasUnsent: true }],
-  [{ ...ended, hasUnsent: true }, succeeded(ada), signedIn],
 
   [unavailable, reported(ada), signedIn],
   [unavailable, reported(null), signedOut],
@@ -91,8 +89,6 @@ const IGNORED: [SessionState, SessionEvent][] = [
   [signedIn, unreachable],
   [signedIn, finished],
   [signedIn, { type: 'userRenamed', user: ada }],
-  [signedIn, { type: 'unsentFound' }],
-  [signingOut, reported(ada, null)],
   [signingOut, signOut],
   [signingOut, otherTab],
   [signingOut, { type: 'signOutFinished', uid: 'u2' }],

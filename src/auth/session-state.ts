@@ -7,7 +7,7 @@ import type { AuthUser } from './identity';
  * - `remembered`: the device remembers `user`; the service has not confirmed it yet.
  * - `signedIn`: the service has confirmed `user`.
  * - `signedOut`: the service has confirmed that no user is signed in. `ended`: the service, not the user, ended the last
- *   session. `hasUnsent`: this device has unsent edits of an earlier session.
+ *   session.
  * - `signingOut`: signed out for this page. The service may still report `uid`, and has to end that session.
  * - `unavailable`: the device remembers no user, and the service has failed or has not answered in time.
  *
@@ -17,7 +17,7 @@ import type { AuthUser } from './identity';
 export type SessionState = { error: Error | null } & (
   | { status: 'starting' | 'unavailable'; user: null }
   | { status: 'remembered' | 'signedIn'; user: AuthUser }
-  | { status: 'signedOut'; user: null; ended: boolean; hasUnsent?: true }
+  | { status: 'signedOut'; user: null; ended: boolean }
   | { status: 'signingOut'; user: null; uid: string }
 );
 
@@ -25,7 +25,10 @@ export type SessionEvent =
   /** At the start: the device remembers this user, or a sign-out that is not finished. */
   | { type: 'userRemembered'; user: AuthUser }
   | { type: 'signOutRemembered'; uid: string }
-  /** The service says who is signed in. `rememberedUid`: the user whom this tab, or else the device, remembers then. */
+  /**
+   * The service says who is signed in; `session.ts` drops reports of a user who has just signed out. `rememberedUid`: the
+   * user whom this tab, or else the device, remembers then.
+   */
   | { type: 'serviceReported'; user: AuthUser | null; rememberedUid: string | null }
   | { type: 'serviceTimedOut' }
   /** The service cannot be loaded or reached. For a known user this is not an auth error. */
@@ -35,8 +38,7 @@ export type SessionEvent =
   | { type: 'userRenamed'; user: AuthUser }
   | { type: 'signedOut' }
   | { type: 'signedOutInOtherTab' }
-  | { type: 'signOutFinished'; uid: string }
-  | { type: 'unsentFound' };
+  | { type: 'signOutFinished'; uid: string };
 
 export const STARTING: SessionState = { status: 'starting', user: null, error: null };
 
@@ -48,9 +50,7 @@ export function transition(state: SessionState, event: SessionEvent): SessionSta
     case 'signOutRemembered':
       return { status: 'signingOut', user: null, uid: event.uid, error: null };
     case 'serviceReported':
-      return event.user
-        ? userReported(state, event.user, event.rememberedUid)
-        : noUserReported(state, event.rememberedUid);
+      return event.user ? signedIn(state, event.user) : noUserReported(state, event.rememberedUid);
     case 'serviceTimedOut':
       return state.status === 'starting' ? { ...state, status: 'unavailable' } : state;
     case 'serviceUnreachable':
@@ -71,15 +71,7 @@ export function transition(state: SessionState, event: SessionEvent): SessionSta
       return state.user ? signingOut(state.user.uid) : state;
     case 'signOutFinished':
       return state.status === 'signingOut' && state.uid === event.uid ? signedOut(false) : state;
-    case 'unsentFound':
-      return state.status === 'signedOut' ? { ...state, hasUnsent: true } : state;
   }
-}
-
-function userReported(state: SessionState, user: AuthUser, rememberedUid: string | null): SessionState {
-  const isSignedOutHere = state.status === 'signingOut' && state.uid === user.uid;
-  // Unless they have signed in again in another tab before this tab's service knew that they had signed out.
-  return isSignedOutHere && user.uid !== rememberedUid ? state : signedIn(state, user);
 }
 
 function noUserReported(state: SessionState, rememberedUid: string | null): SessionState {

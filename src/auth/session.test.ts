@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { expectNetworkAnswer } from '@/lib/connection';
 import { DEFAULT_LIMITS, type SessionPorts } from './session-ports';
 import { STARTING } from './session-state';
 import {
@@ -127,15 +128,6 @@ describe('session', () => {
     expect(session.getState().user?.displayName).toBe('Countess Lovelace');
   });
 
-  it('keeps the user when a sign-out fails', async () => {
-    const failure = { kind: 'network', message: 'No network.' } as const;
-    const { identity } = scriptedIdentity({ signOut: () => Promise.resolve({ ok: false, failure }) });
-    const session = createTestSession({ identity });
-    await session.signIn({ email: 'ada@example.com', password: 'x', rememberMe: false });
-    expect((await session.signOut()).ok).toBe(false);
-    expect(session.getState().user).toEqual(ada);
-  });
-
   it('is unavailable with an error when the service cannot be loaded, and recovers when the network is back', async () => {
     const { identity, observers } = scriptedIdentity();
     const network = new EventTarget();
@@ -169,18 +161,47 @@ describe('session', () => {
     storeInOtherTab(renamed);
     expect(session.getState()).toEqual({ status: 'signedIn', user: renamed, error: null });
   });
+});
 
-  it('loads the service again at once when the network came back while an earlier attempt was running', async () => {
-    const network = new EventTarget();
-    vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
-    const { identity, observers } = scriptedIdentity();
-    let fail: (error: Error) => void = () => undefined;
-    const first = new Promise<never>((_, reject) => (fail = reject));
-    const loadIdentity = vi.fn().mockReturnValueOnce(first).mockResolvedValueOnce(identity);
-    createTestSession({ loadIdentity }).start();
-    network.dispatchEvent(new Event('online'));
-    fail(new Error('cut off'));
-    await vi.waitFor(() => expect(observers).toHaveLength(1));
-    expect(loadIdentity).toHaveBeenCalledTimes(2);
+describe('a call that needs the network', () => {
+  const input = { email: 'ada@example.com', password: 'x', rememberMe: false };
+
+  it('fails at once when offline, without a call to the service', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('location', { hostname: 'scenecue.example' });
+    const loadIdentity = vi.fn(() => Promise.resolve(scriptedIdentity().identity));
+    const session = createTestSession({ loadIdentity });
+    for (const call of [
+      session.signIn(input),
+      session.signUp({ ...input, fullName: 'Ada' }),
+      session.signInWithGoogle(input),
+      session.changePassword({ currentPassword: 'x', newPassword: 'y' }),
+      session.updateDisplayName('Ada'),
+    ]) {
+      expect(await call).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    }
+    expect(loadIdentity).not.toHaveBeenCalled();
+  });
+
+  it('is tried when offline if the service runs on this machine', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('location', { hostname: '127.0.0.1' });
+    // As on a page served by this machine: no request has failed.
+    expectNetworkAnswer()();
+    const session = createTestSession(scriptedIdentity());
+    expect(await session.signIn(input)).toEqual({ ok: true, value: ada });
+  });
+
+  it('fails when the service cannot be loaded in time, and so does the request for a token', async () => {
+    const timeout = new AbortController();
+    const session = createTestSession({
+      loadIdentity: () => new Promise(() => undefined),
+      limits: { answer: () => timeout.signal },
+    });
+    const signingIn = session.signIn(input);
+    const token = session.idToken();
+    timeout.abort();
+    expect(await signingIn).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    await expect(token).rejects.toThrow();
   });
 });

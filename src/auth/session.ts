@@ -3,6 +3,7 @@ import type { ReadonlyStore } from '@/lib/readonly-store';
 import { withTimeout } from '@/lib/with-timeout';
 import type { AuthUser, Identity, IdentityResult } from './identity';
 import { createIdentityLoader } from './identity-loader';
+import { createLastSignOut } from './last-sign-out';
 import { DEFAULT_LIMITS, type SessionPorts } from './session-ports';
 import { STARTING, transition, type SessionEvent, type SessionState } from './session-state';
 import type { SessionActions } from './use-auth';
@@ -11,14 +12,19 @@ import type { SessionActions } from './use-auth';
 export interface Session extends SessionActions, ReadonlyStore<SessionState> {
   /** Loads the identity service and follows it. Further calls do nothing. */
   start: () => void;
+  /** Resolves when the identity service has been loaded. */
+  whenLoaded: () => Promise<unknown>;
   /** As `Identity.idToken`, but waits for the start, and also rejects if there is no answer in time. */
   idToken: (renewed?: boolean) => Promise<string | null>;
 }
 
+/** Time in ms that a sign-out waits for the service to confirm who is signed in. */
+const CONFIRM_MS = 900;
+
 type ServiceCall<T> = (identity: Identity) => Promise<IdentityResult<T>>;
 
 /** The effects around the transitions of `session-state.ts`. */
-export function createSession({ loadIdentity, storage, records, ...ports }: SessionPorts): Session {
+export function createSession({ loadIdentity, storage, device, ...ports }: SessionPorts): Session {
   const limits = { ...DEFAULT_LIMITS, ...ports.limits };
   const store = createStore<SessionState>(() => STARTING);
   const { getState } = store;
@@ -40,15 +46,28 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
 
   const pendingSignOut = storage.pendingSignOut();
   const rememberedUser = storage.user();
-  if (pendingSignOut !== null) dispatch({ type: 'signOutRemembered', uid: pendingSignOut });
-  else if (rememberedUser) dispatch({ type: 'userRemembered', user: rememberedUser });
+  const lastSignOut = createLastSignOut(storage);
+  if (pendingSignOut !== null) {
+    lastSignOut.note(pendingSignOut);
+    dispatch({ type: 'signOutRemembered', uid: pendingSignOut });
+  } else if (rememberedUser) dispatch({ type: 'userRemembered', user: rememberedUser });
+
+  let hasReported = false;
+  let signIns = 0;
 
   function observe(identity: Identity): void {
     // Before any other call: the service keeps the order of the calls.
     const uid = storage.pendingSignOut();
-    if (uid !== null) finishSignOut(uid, identity.signOut(uid), records.removeAllOf(uid));
+    if (uid !== null) finishSignOut(uid, identity.signOut(uid), device.removeAllOf(uid));
     identity.observe(
       (user) => {
+        // The first report is of a stored session, the next ones may be of a sign-in that is about to succeed.
+        const isStored = !hasReported || signIns === 0;
+        hasReported = true;
+        if (user && isStored && lastSignOut.holds(user.uid)) {
+          void identity.signOut(user.uid);
+          return;
+        }
         const rememberedUid = storage.user()?.uid ?? null;
         follow({ type: 'serviceReported', user, rememberedUid }, identity.isRemembered());
       },
@@ -70,25 +89,38 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
     const isMoved = (storage.userOfTab() === null) !== remembered;
     if (isStored && (before.uid !== user?.uid || isMoved)) storage.clear();
     if (user) {
+      lastSignOut.forget(user.uid);
       storage.endSignOut();
       storage.store(user, remembered);
     }
     dispatch(event);
-    removeRecordsOfOthers();
+    // A session that the service has ended leaves what is not sent yet, until somebody else signs in. Beside a session of
+    // this tab the device may remember somebody else.
+    if (user) remove(device.removeOthers(storage.userOfDevice()?.uid ?? user.uid));
   }
 
-  function removeRecordsOfOthers(): void {
-    records
-      .removeOthers((uid) => uid === getState().user?.uid)
-      .then((hasUnsent) => {
-        if (hasUnsent) dispatch({ type: 'unsentFound' });
-      })
-      .catch((error: unknown) => console.error('Removing the records of other users failed', error));
+  /** Settles when the service has confirmed the remembered user, or does not answer at once. */
+  async function confirmed(): Promise<void> {
+    const answered = new Promise<void>((resolve) => {
+      const check = () => {
+        if (getState().status !== 'remembered') resolve();
+      };
+      store.subscribe(check);
+      check();
+    });
+    await withTimeout(AbortSignal.timeout(CONFIRM_MS), answered).catch(() => undefined);
+  }
+
+  function remove(removal: Promise<void>): void {
+    removal.catch((error: unknown) =>
+      console.error('Removing what the device stores of users failed', error),
+    );
   }
 
   async function enter(make: ServiceCall<AuthUser>): Promise<IdentityResult<AuthUser>> {
     return service.callOnline(async (identity) => {
-      const result = await make(identity);
+      signIns += 1;
+      const result = await make(identity).finally(() => (signIns -= 1));
       // The observer reports the same user a moment later; the guard must not see a gap before that.
       if (result.ok) follow({ type: 'signInSucceeded', user: result.value }, identity.isRemembered());
       return result;
@@ -135,13 +167,13 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
     const isOfTab = storage.userOfTab()?.uid === user.uid;
     // Another user has signed out, and this tab has its own session.
     if (isOfTab && cleared && cleared.uid !== user.uid) return;
+    lastSignOut.note(user.uid);
     dispatch({ type: 'signedOutInOtherTab' });
     if (isOfTab) storage.clear();
-    // If only this tab has the service's session, no other tab can end it.
-    void service.call(async (identity) =>
-      identity.isRemembered() ? { ok: true, value: undefined } : identity.signOut(),
-    );
-    removeRecordsOfOthers();
+    remove(device.removeAllOf(user.uid));
+    // The session may be only in this tab, or restored by its start. Before the first report, that comes too late; and the
+    // next user of the device keeps their session.
+    if (hasReported && !storage.userOfDevice()) void service.call((identity) => identity.signOut(user.uid));
   }
 
   return {
@@ -185,19 +217,22 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
         return result;
       }
       // The service may have reported the sign-out before its call has settled.
-      const { user: left } = getState();
-      if (left) storage.beginSignOut(left.uid);
+      const { user: last } = getState();
+      if (last) storage.beginSignOut(last.uid);
       dispatch({ type: 'signedOut' });
       if (uid !== null) {
-        const emptied = records.removeAllOf(uid);
+        lastSignOut.note(uid);
+        const emptied = device.removeAllOf(uid);
         finishSignOut(uid, ending, emptied);
         await withTimeout(limits.signOut(), emptied).catch(() => undefined);
       }
-      removeRecordsOfOthers();
       return { ok: true, value: undefined };
     },
     async onlyOnDevice() {
-      const { user } = getState();
+      await confirmed();
+      const { user, status } = getState();
+      // Firestore waits for the identity service, and knows nothing before.
+      if (status === 'remembered') return null;
       try {
         return user ? await ports.onlyOnDevice(user.uid) : 0;
       } catch (error) {
@@ -225,6 +260,7 @@ export function createSession({ loadIdentity, storage, records, ...ports }: Sess
       if (!result.ok) console.error('Changing the password failed', result.failure.message);
       return result;
     },
+    whenLoaded: () => whenStarted.then(service.get),
     idToken: (renewed) =>
       withTimeout(
         limits.answer(),

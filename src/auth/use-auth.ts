@@ -37,8 +37,6 @@ export interface Auth extends SessionActions, Pick<SessionState, 'status' | 'use
   isAuthenticated: boolean;
   /** True when the identity service, and not the user, ended the last session. */
   ended: boolean;
-  /** True when no user is signed in, and this device has unsent edits of an earlier session. */
-  hasUnsent: boolean;
 }
 
 export const [AuthContext, useAuth] = createSafeContext<Auth>('useAuth must be used within an AuthProvider');

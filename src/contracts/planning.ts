@@ -1,5 +1,11 @@
-/** Maximum length of the payload of a planning document, in UTF-8 bytes; `firestore.rules` refuse more. */
-export const MAX_PAYLOAD_BYTES = 200_000;
+/** The shape of a planning document that `firestore.rules` accept. */
+export const PLANNING_SCHEMA = 2;
 
-/** The schema version of payloads that `firestore.rules` accept. */
-export const PLANNING_SCHEMA = 1;
+/** Maximum size of the texts in a planning document, in UTF-8 bytes; `firestore.rules` refuse more, as for the numbers. */
+export const MAX_PLANNING_BYTES = 200_000;
+
+/** Maximum number of corrections of a video, and of a user's profiles. */
+export const MAX_ITEMS = 1000;
+
+/** Maximum number of kept and dropped breaks of a video. */
+export const MAX_BREAK_CHOICES = 2000;

@@ -1,11 +1,16 @@
-import { createConnectionWatch } from './connection-watch';
+import { createStore } from 'zustand/vanilla';
+
+/** Whether the network can be reached, as far as there is evidence. */
+export type Connection = 'online' | 'offline';
 
 /**
  * Requested to find out whether there is a network: small, and always available. The service worker does not answer
  * HEAD, and `no-store` bypasses the browser's cache.
  */
 const PROBE_PATH = '/favicon.svg';
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 5_000;
+/** Time in ms between two checks while the page is visible and offline. */
+const CHECK_EVERY_MS = 5_000;
 
 /** Sends a small request to the site. @returns false also if it is not answered within 5 seconds */
 export async function reachesNetwork(): Promise<boolean> {
@@ -32,39 +37,63 @@ const isLocal = () => /(^|\.)localhost$|^127[.\d]+$|^\[::1]$/.test(location.host
 /** `onLine` is only evidence if it is false: a network may be connected without access to the internet. */
 const browserIsOffline = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
 
-const watch = createConnectionWatch({
-  browserIsOnline: () => !browserIsOffline() || isLocal(),
-  reachesNetwork,
-});
+const store = createStore<Connection>(() => (browserIsOffline() && !isLocal() ? 'offline' : 'online'));
+/** Number of answers and events so far: a check that began before the latest is ignored. */
+let news = 0;
+let isChecking = false;
+
+/** Whether there is a network, according to the last answer, failure or event of the browser. */
+export const currentConnection = store.getState;
+
+/** Calls `listener` after every change. @returns a function that ends it */
+export const onConnectionChange = store.subscribe;
+
+function set(connection: Connection): void {
+  news += 1;
+  store.setState(connection);
+}
 
 /**
  * Whether a call that needs the network would fail: the browser is offline. On a local page it must also have gone
  * offline after the start, or the site must not have answered.
  */
 export const isWithoutNetwork = (): boolean =>
-  browserIsOffline() && (watch.current() === 'offline' || !isLocal());
-
-/** Whether there is a network, according to the last answer, failure or event of the browser. */
-export const currentConnection = watch.current;
-
-/** Calls `listener` after every change. @returns a function that ends it */
-export const onConnectionChange = watch.onChange;
+  browserIsOffline() && (currentConnection() === 'offline' || !isLocal());
 
 /**
- * To be called when a call failed, perhaps because there is no network, or was not answered in time. Costs at most one
- * small request; the state changes only if that is not answered either.
+ * A failed call alone does not say whether the network, or only its server, cannot be reached; the user is told
+ * different things. One small request to the site decides.
  */
-export const reportNetworkFailure = watch.reportFailure;
+async function check(): Promise<void> {
+  if (isChecking) return;
+  isChecking = true;
+  const before = news;
+  const isReached = await reachesNetwork();
+  isChecking = false;
+  if (news === before) set(isReached ? 'online' : 'offline');
+}
+
+/** To be called when a call failed, perhaps because there is no network, or was not answered in time. */
+export function reportNetworkFailure(): void {
+  if (currentConnection() === 'online') void check();
+}
 
 /**
  * To be called when a call that needs the network begins.
  *
  * @returns a function to be called when its answer arrives, which is evidence of a network
  */
-export const expectNetworkAnswer = watch.expectAnswer;
+export function expectNetworkAnswer(): () => void {
+  return () => {
+    // An answer that was on its way when the browser went offline is no news.
+    if (!isWithoutNetwork()) set('online');
+  };
+}
 
 /** To be called when the user needs the network while the state is offline: it may be back. */
-export const lookForNetwork = watch.lookAgain;
+export function lookForNetwork(): void {
+  if (currentConnection() === 'offline') void check();
+}
 
 /**
  * Starts to follow the browser's events. To be called once.
@@ -75,19 +104,19 @@ export const lookForNetwork = watch.lookAgain;
 export function followConnection(cameFromDevice: boolean): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  addEventListener('offline', watch.browserWentOffline, { signal });
-  addEventListener('online', watch.lookAgain, { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') watch.lookAgain();
-    },
-    { signal },
-  );
-  if (isWithoutNetwork()) watch.browserWentOffline();
-  else if (cameFromDevice || browserIsOffline()) watch.lookAgain();
+  addEventListener('offline', () => set('offline'), { signal });
+  addEventListener('online', () => set('online'), { signal });
+  const checkIfVisible = () => {
+    if (document.visibilityState === 'visible') lookForNetwork();
+  };
+  document.addEventListener('visibilitychange', checkIfVisible, { signal });
+  // A page may send no request by itself, and a server that is back fires no event.
+  const timer = setInterval(checkIfVisible, CHECK_EVERY_MS);
+  if (isWithoutNetwork()) set('offline');
+  else if (cameFromDevice || browserIsOffline()) void check();
   return () => {
     ended.abort();
-    watch.stop();
+    clearInterval(timer);
+    news += 1;
   };
 }

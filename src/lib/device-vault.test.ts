@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import type { RecordKind } from './device-vault';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDeviceVault, createRecordStore, type RecordKind } from './device-vault';
+import { wouldReloadLose } from './leave-guard';
 import { createMemoryVault } from './testing/memory-vault';
+import { stubPage } from './testing/page-globals';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const note: RecordKind<string> = { name: 'note', version: 1, parse: asText };
@@ -65,9 +69,39 @@ describe('the records of a user', () => {
     await vault.of('ada').update({ ...note, name: 'draft' }, () => 'sent never');
     await vault.of('grace').update(note, () => 'two');
     expect(await vault.users()).toEqual(['ada', 'grace']);
-    await vault.removeAllOf('ada', ['draft']);
-    expect([...vault.records.keys()]).toEqual(['ada/draft', 'grace/note']);
     await vault.removeAllOf('ada');
     expect(await vault.users()).toEqual(['grace']);
   });
+});
+
+// Browser tests cover the database; here is none.
+it('the records of a user whom the device does not remember are in memory, and change one after the other', async () => {
+  stubPage();
+  const vault = createDeviceVault(createRecordStore(() => false));
+  const ada = vault.of('ada');
+  await Promise.all([
+    ada.update(note, (current = '') => `${current}one`),
+    ada.update(note, (current = '') => `${current}two`),
+    vault.of('grace').update(note, () => 'three'),
+  ]);
+  expect(await ada.read(note)).toBe('onetwo');
+  await expect(ada.update({ ...note, version: 0 }, () => 'older')).rejects.toMatchObject({
+    name: 'VersionError',
+  });
+  await vault.of('grace').update(note, () => null);
+  expect(await vault.users()).toEqual(['ada']);
+  await vault.removeAllOf('ada');
+  expect(await ada.read(note)).toBeUndefined();
+});
+
+it('the browser asks before a page is closed whose memory has something that is stored nowhere else', async () => {
+  stubPage();
+  const ada = createDeviceVault(createRecordStore(() => false)).of('ada');
+  const draft: RecordKind<string> = { ...note, isOnlyHere: (text) => text !== 'sent' };
+  await ada.update(note, () => 'a copy');
+  expect(wouldReloadLose()).toBe(false);
+  await ada.update(draft, () => 'a draft');
+  expect(wouldReloadLose()).toBe(true);
+  await ada.update(draft, () => 'sent');
+  expect(wouldReloadLose()).toBe(false);
 });

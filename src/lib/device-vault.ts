@@ -1,3 +1,8 @@
+import { createStore, get, keys, promisifyRequest } from 'idb-keyval';
+import { deviceDatabase } from './device-database';
+import { forgetEarlier, readEarlier } from './earlier-tab-records';
+import { createClosingQuestion } from './leave-guard';
+
 /** One kind of record on the device: its name, the version of its shape, and how it is parsed. */
 export interface RecordKind<T> {
   readonly name: string;
@@ -8,6 +13,11 @@ export interface RecordKind<T> {
    * Returns undefined if the value cannot be used.
    */
   readonly parse: (value: unknown, version: number) => T | undefined;
+  /**
+   * Whether the value has something that is stored nowhere else. If it is in the memory of the page, the browser asks
+   * before the page is closed or reloaded.
+   */
+  readonly isOnlyHere?: (value: T) => boolean;
 }
 
 /** The records that this device stores for one user. */
@@ -16,36 +26,36 @@ export interface UserVault {
   read: <T>(kind: RecordKind<T>) => Promise<T | undefined>;
   /**
    * Reads and writes in one transaction: one at a time among all tabs of this browser, and never across a sign-out.
-   * When it resolves, the record is stored on the device.
    *
    * @param change called with the result of `read`; returns the new value, which must be structured-cloneable; null
    *   removes the record, undefined leaves it unchanged. Its error is rethrown, and nothing is changed.
    * @throws DOMException `VersionError` if the record is of a newer version: it is neither changed nor removed. Any
-   *   other if nothing can be stored: no space, or the browser forbids it.
+   *   other if nothing can be stored: no space.
    */
   update: <T>(kind: RecordKind<T>, change: (current: T | undefined) => T | null | undefined) => Promise<void>;
 }
 
-/** All that this device stores for its users, except the session itself. */
+/** All records that this device stores for its users. */
 export interface DeviceVault {
   of: (uid: string) => UserVault;
-  /** The IDs of all users with stored records. */
+  /** The IDs of all users with records. */
   users: () => Promise<string[]>;
-  /**
-   * Removes, in one transaction, all records of `uid`, except those with these names. Records of a newer version are
-   * removed, too: the data of a user who has signed out must not remain because the tab ran an old version.
-   */
-  removeAllOf: (uid: string, except?: readonly string[]) => Promise<void>;
+  /** Removes all records of `uid`, also those of a newer version. */
+  removeAllOf: (uid: string) => Promise<void>;
 }
 
-/** Storage of a vault: values by key, shared by all tabs. */
+/** Storage of a vault: values by key. */
 export interface RecordStore {
   get: (key: string) => Promise<unknown>;
-  /** As `UserVault.update`, with an unchecked value. */
-  update: (key: string, change: (current: unknown) => unknown) => Promise<void>;
+  /**
+   * As `UserVault.update`, with an unchecked value.
+   *
+   * @param isOnlyHere as `RecordKind.isOnlyHere`, of the last value that `change` has returned
+   */
+  update: (key: string, change: (current: unknown) => unknown, isOnlyHere: () => boolean) => Promise<void>;
   keys: () => Promise<string[]>;
-  /** Removes every key that begins with `prefix`, except those listed, in one transaction. */
-  removeAll: (prefix: string, except: readonly string[]) => Promise<void>;
+  /** Removes every key that begins with `prefix`. */
+  removeAll: (prefix: string) => Promise<void>;
 }
 
 interface StoredRecord {
@@ -64,30 +74,29 @@ export function createDeviceVault(store: RecordStore): DeviceVault {
           return undefined;
         }
       },
-      update: (kind, change) =>
-        store.update(keyOf(uid, kind.name), (current) => {
+      update(kind, change) {
+        let isOnlyHere = false;
+        function next(current: unknown): StoredRecord | null | undefined {
           if (versionOf(current) > kind.version) {
             throw new DOMException('The record has a newer version', 'VersionError');
           }
           const value = change(parse(kind, current));
-          if (value === null || value === undefined) return value;
-          return { version: kind.version, value } satisfies StoredRecord;
-        }),
+          if (value === null) return null;
+          if (value === undefined) return undefined;
+          isOnlyHere = kind.isOnlyHere?.(value) ?? false;
+          return { version: kind.version, value };
+        }
+        return store.update(keyOf(uid, kind.name), next, () => isOnlyHere);
+      },
     }),
-    async users() {
-      const keys = await store.keys();
-      return [...new Set(keys.map((key) => key.slice(0, key.indexOf('/'))))];
-    },
-    removeAllOf: (uid, except = []) =>
-      store.removeAll(
-        keyOf(uid, ''),
-        except.map((name) => keyOf(uid, name)),
-      ),
+    users: async () => [...new Set((await store.keys()).map(userOf))],
+    removeAllOf: (uid) => store.removeAll(keyOf(uid, '')),
   };
 }
 
 /** Keys are `<uid>/<name>`; a uid of the identity service never contains a slash. */
 const keyOf = (uid: string, name: string) => `${uid}/${name}`;
+const userOf = (key: string) => key.slice(0, key.indexOf('/'));
 
 function parse<T>(kind: RecordKind<T>, stored: unknown): T | undefined {
   const version = versionOf(stored);
@@ -98,4 +107,90 @@ function parse<T>(kind: RecordKind<T>, stored: unknown): T | undefined {
 function versionOf(stored: unknown): number {
   const { version } = (stored ?? {}) as Partial<StoredRecord>;
   return typeof version === 'number' ? version : 0;
+}
+
+/**
+ * Records in the browser's database for users whom the device remembers, and in the memory of the page for others, or
+ * where there is no database. What was stored of such a user before is read, and stays as it is.
+ *
+ * @param isRemembered whether the device remembers this user, and this page shows the device's session
+ */
+export function createRecordStore(isRemembered: (uid: string) => boolean): RecordStore {
+  const database = createStore('scenecue', 'records');
+  /** Null for a removed record. */
+  const memory = new Map<string, unknown>();
+  const onlyHere = new Set<string>();
+  const question = createClosingQuestion();
+  const hasDatabase = async () => (await deviceDatabase()) !== 'denied';
+  const isInDatabase = async (key: string) => (await hasDatabase()) && isRemembered(userOf(key));
+
+  /** What was stored of a user whose records are in memory now. */
+  async function readBefore(key: string): Promise<unknown> {
+    const canRead = await hasDatabase();
+    return (await readEarlier(key, canRead)) ?? (canRead ? get<unknown>(key, database) : undefined);
+  }
+
+  function keepInMemory(key: string, value: unknown, isOnlyHere: boolean): void {
+    memory.set(key, value);
+    if (isOnlyHere) onlyHere.add(key);
+    else onlyHere.delete(key);
+    question.loses(onlyHere.size > 0);
+  }
+
+  return {
+    async get(key) {
+      if (await isInDatabase(key)) return get<unknown>(key, database);
+      return (memory.has(key) ? memory.get(key) : await readBefore(key)) ?? undefined;
+    },
+    async update(key, change, isOnlyHere) {
+      if (await isInDatabase(key)) return database('readwrite', (records) => updateIn(records, key, change));
+      const before = memory.has(key) ? undefined : await readBefore(key);
+      // Nothing may be awaited from here on: another update would be lost.
+      const next = change((memory.has(key) ? memory.get(key) : before) ?? undefined);
+      if (next !== undefined) keepInMemory(key, next, isOnlyHere());
+      if (next === null) await forgetEarlier(key, await hasDatabase());
+    },
+    async keys() {
+      const ofMemory = [...memory.keys()].filter((key) => memory.get(key) !== null);
+      return [...((await hasDatabase()) ? await keys<string>(database) : []), ...ofMemory];
+    },
+    async removeAll(prefix) {
+      for (const key of memory.keys()) {
+        if (!key.startsWith(prefix)) continue;
+        memory.delete(key);
+        onlyHere.delete(key);
+      }
+      question.loses(onlyHere.size > 0);
+      const canRemove = await hasDatabase();
+      await forgetEarlier(prefix, canRemove);
+      // Another tab may have a remembered session of the same user.
+      if (!canRemove || isRemembered(userOf(prefix))) return;
+      await database('readwrite', (records) => {
+        records.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+        return promisifyRequest(records.transaction);
+      });
+    },
+  };
+}
+
+/** One transaction, like the `update` of `idb-keyval`, which can neither leave a record unchanged nor remove it. */
+function updateIn(
+  records: IDBObjectStore,
+  key: string,
+  change: (current: unknown) => unknown,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const reading = records.get(key);
+    reading.onerror = () => reject(reading.error ?? new Error('The record cannot be read'));
+    reading.onsuccess = () => {
+      try {
+        const next = change(reading.result);
+        if (next === null) records.delete(key);
+        else if (next !== undefined) records.put(next, key);
+        resolve(promisifyRequest(records.transaction));
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+  });
 }

@@ -20,10 +20,10 @@ export function guardLeaving(ask: AskBeforeLeaving): () => void {
   const closing = createClosingQuestion();
   const mine: Guard = { ask, href: location.href, pathname: location.pathname };
   guard = mine;
-  closing.loses('at-reload');
+  closing.loses(true);
   return () => {
     if (guard === mine) guard = null;
-    closing.loses('nothing');
+    closing.loses(false);
   };
 }
 
@@ -64,17 +64,12 @@ export function guardHistory(): void {
   });
 }
 
-/** What the user would lose by closing or reloading the tab. */
+/** Whether the user would lose something by closing or reloading the tab. */
 export interface ClosingQuestion {
-  /**
-   * - `nothing`: the browser does not ask;
-   * - `at-closing`: the session of the tab, without which stored data is not accessible; it survives a reload;
-   * - `at-reload`: data that only this page has.
-   */
-  loses: (what: 'nothing' | 'at-closing' | 'at-reload') => void;
+  loses: (something: boolean) => void;
 }
 
-const losing = new Map<ClosingQuestion, 'at-closing' | 'at-reload'>();
+const losing = new Set<ClosingQuestion>();
 
 const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -84,9 +79,9 @@ const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
  */
 export function createClosingQuestion(): ClosingQuestion {
   const question: ClosingQuestion = {
-    loses(what) {
-      if (what === 'nothing') losing.delete(question);
-      else losing.set(question, what);
+    loses(something) {
+      if (something) losing.add(question);
+      else losing.delete(question);
       // The same listener is not added twice.
       if (losing.size > 0) addEventListener('beforeunload', onUnload);
       else removeEventListener('beforeunload', onUnload);
@@ -96,7 +91,7 @@ export function createClosingQuestion(): ClosingQuestion {
 }
 
 /** Whether the user would lose data by reloading. */
-export const wouldReloadLose = (): boolean => [...losing.values()].includes('at-reload');
+export const wouldReloadLose = (): boolean => losing.size > 0;
 
 /** Reloads the page without the browser's question: nothing would be lost, or the user has been asked. */
 export function reloadUnasked(): void {

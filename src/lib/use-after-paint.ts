@@ -21,13 +21,6 @@ function onPainted(call: () => void): () => void {
   };
 }
 
-/** Resolves once the next frame is painted: work that starts then does not delay the response to a press. */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    onPainted(resolve);
-  });
-}
-
 /**
  * A value that follows after the next frame, as a transition. `useDeferredValue` starts immediately, so that the
  * beginning of its work delays the frame that responds to the user.

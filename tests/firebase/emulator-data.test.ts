@@ -1,20 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from '../../src/adapters/firebase/identity';
-import { createFirebaseProfileRepository } from '../../src/adapters/firebase/profile-repository';
 import type { AuthUser, Identity } from '../../src/auth/identity';
-import { profileFields } from '../../src/data/profile/model/user-profile';
-import type { ProfileRepository } from '../../src/data/profile/sync/ports';
-import { authEmulatorUrl, emulatorSettings } from './emulators';
+import { profileFields } from '../../src/data/profile/user-profile';
+import { authEmulatorUrl, emulatorSettings, storedProfile } from './emulators';
 
 const PASSWORD = 'Demo-Pass1';
 
 let identity: Identity;
-let profiles: ProfileRepository;
 
 beforeAll(() => {
   vi.stubEnv('VITE_AUTH_EMULATOR_URL', authEmulatorUrl());
   identity = createFirebaseIdentity(emulatorSettings());
-  profiles = createFirebaseProfileRepository(emulatorSettings());
 });
 
 async function signIn(email: string): Promise<AuthUser> {
@@ -26,16 +22,16 @@ async function signIn(email: string): Promise<AuthUser> {
 describe('the accounts that the emulators start with', () => {
   it('have one with a complete profile', async () => {
     const { uid, displayName, email } = await signIn('demo@scenecue.example');
-    const profile = await profiles.load(uid);
+    const profile = await storedProfile(uid);
     expect(profile).toMatchObject({ name: displayName, email });
-    expect(Object.keys(profile ?? {}).toSorted()).toEqual(
+    expect(Object.keys(profile).toSorted()).toEqual(
       ['email', 'notifications', 'createdAt', 'updatedAt', ...profileFields].toSorted(),
     );
   });
 
   it('have one with what sign-up writes', async () => {
     const { uid, displayName, email } = await signIn('new@scenecue.example');
-    expect(await profiles.load(uid)).toEqual({
+    expect(await storedProfile(uid)).toEqual({
       name: displayName,
       email,
       notifications: true,

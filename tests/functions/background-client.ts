@@ -1,6 +1,7 @@
+import { deleteDoc, doc, getDoc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
-import { openFirestore } from '../../netlify/background/firestore';
+import { openFirestore } from '../../netlify/background/open-firestore';
 import {
   analysisPartSchema,
   analysisRecordSchema,
@@ -8,42 +9,62 @@ import {
   type AnalysisRecord,
 } from '../../src/contracts/analyses';
 import { analysisResponseSchema, type AnalysisResponse } from '../../src/contracts/analysis';
-import { PROJECT_ID } from '../firebase/emulators';
+import { emulatorHost, PROJECT_ID, storeDocument } from '../firebase/emulators';
 import { signUp, SITE } from './function-client';
 
 export const VIDEO = 'https://example.com/programme.mp4';
 
-const HOST = process.env.FIRESTORE_EMULATOR_HOST ?? '';
-
-/** Firestore with the permissions of this token. */
-export function openAs(token: string) {
-  return openFirestore({ projectId: PROJECT_ID, emulatorHost: HOST, token });
+/**
+ * Firestore with the permissions of this token.
+ *
+ * @param apiKey any: clients with the same token and key share one connection
+ */
+export function openAs(token: string, apiKey = 'demo-key') {
+  const project = {
+    projectId: PROJECT_ID,
+    apiKey,
+    authEmulatorHost: emulatorHost('FIREBASE_AUTH_EMULATOR_HOST'),
+    firestoreEmulatorHost: emulatorHost('FIRESTORE_EMULATOR_HOST'),
+  };
+  return openFirestore(project, token);
 }
 
 /** A signed-in user, and their database under the rules. */
 export async function person() {
   const token = await signUp();
   const uid = String(decodeJwt(token).sub);
-  const store = openAs(token);
-  return { token, uid, store };
+  const { firestore } = await openAs(token, 'key-of-the-page');
+  return { token, uid, firestore };
 }
 
 export type Person = Awaited<ReturnType<typeof person>>;
 
 export const pathOf = ({ uid }: Person, id: string) => `users/${uid}/analyses/${id}`;
 
+/** A document as this user reads it, its times in ISO 8601; null if there is no such document. */
+export async function read(who: Person, path: string): Promise<Record<string, unknown> | null> {
+  const data = (await getDoc(doc(who.firestore, path))).data();
+  const plain = (value: unknown): unknown =>
+    value instanceof Timestamp ? value.toDate().toISOString() : value;
+  return data ? Object.fromEntries(Object.entries(data).map(([name, value]) => [name, plain(value)])) : null;
+}
+
+/** Changes an analysis as a page of the user. */
+export const change = (who: Person, id: string, fields: object): Promise<void> =>
+  updateDoc(doc(who.firestore, pathOf(who, id)), { ...fields, updatedAt: serverTimestamp() });
+
 /** Null if there is no such document. */
 export async function recordOf(who: Person, id: string): Promise<AnalysisRecord | null> {
-  const stored = await who.store.read(pathOf(who, id));
-  return stored && v.parse(analysisRecordSchema, stored.data);
+  const stored = await read(who, pathOf(who, id));
+  return stored && v.parse(analysisRecordSchema, stored);
 }
 
 /** The result, joined from its parts. */
 export async function resultOf(who: Person, id: string, parts: number): Promise<AnalysisResponse> {
   const texts = await Promise.all(
     Array.from({ length: parts }, async (_, number) => {
-      const stored = await who.store.read(`${pathOf(who, id)}/parts/${number}`);
-      return v.parse(analysisPartSchema, stored?.data).text;
+      const stored = await read(who, `${pathOf(who, id)}/parts/${number}`);
+      return v.parse(analysisPartSchema, stored).text;
     }),
   );
   return v.parse(analysisResponseSchema, JSON.parse(texts.join('')));
@@ -66,20 +87,8 @@ export function asked(who: Person, id: string, url = VIDEO): Request {
 }
 
 /** Deletes a document as its owner. */
-export async function remove({ token }: Person, path: string): Promise<void> {
-  const address = `http://${HOST}/v1/projects/${PROJECT_ID}/databases/(default)/documents/${path}`;
-  const response = await fetch(address, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new Error(`The emulator refused it: ${await response.text()}`);
-}
+export const remove = (who: Person, path: string): Promise<void> => deleteDoc(doc(who.firestore, path));
 
 /** Changes the time of an analysis's last write to `ms` ago, without the rules. */
-export async function age(who: Person, id: string, ms: number): Promise<void> {
-  const address = `http://${HOST}/v1/projects/${PROJECT_ID}/databases/(default)/documents/${pathOf(who, id)}?updateMask.fieldPaths=updatedAt`;
-  const updatedAt = { timestampValue: new Date(Date.now() - ms).toISOString() };
-  const response = await fetch(address, {
-    method: 'PATCH',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ fields: { updatedAt } }),
-  });
-  if (!response.ok) throw new Error(`The emulator refused it: ${await response.text()}`);
-}
+export const age = (who: Person, id: string, ms: number): Promise<void> =>
+  storeDocument(pathOf(who, id), { updatedAt: new Date(Date.now() - ms) });

@@ -1,7 +1,8 @@
+import { deleteField } from 'firebase/firestore/lite';
 import { decodeJwt } from 'jose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBackgroundHandler } from '../../netlify/background/background-handler';
-import type { Firestore } from '../../netlify/background/firestore';
+import type { OpenFirestore } from '../../netlify/background/open-firestore';
 import { AnalysisFailure } from '../../netlify/analysis/errors';
 import type { AnalysisProvider } from '../../netlify/analysis/provider';
 import { openCaptions } from '../../netlify/analysis/source/caption-source';
@@ -15,17 +16,19 @@ import {
   ADDRESS,
   age,
   asked,
+  change,
   messageOf,
   openAs,
   pathOf,
   person,
+  read,
   recordOf,
   remove,
   resultOf,
   VIDEO,
   type Person,
 } from './background-client';
-import { storeDocument } from '../firebase/emulators';
+import { authAdmin, PROJECT_ID, storeDocument } from '../firebase/emulators';
 
 /** For a result: multi-byte characters must survive the splitting into parts. */
 const LONG = 'ü'.repeat(600_000);
@@ -38,14 +41,18 @@ const RESULT = {
 };
 
 const entries: LogEntry[] = [];
-afterEach(() => entries.splice(0));
+afterEach(() => {
+  entries.splice(0);
+  vi.restoreAllMocks();
+});
 
 /** The function in this process, with the given provider. */
 function workerWith(
   analyzeVideo: AnalysisProvider['analyze'],
-  openStore?: (token: string) => Firestore,
+  openStore: (token: string) => Promise<OpenFirestore> = openAs,
   limits: Partial<Limits> = {},
   policy: CallerPolicy = {},
+  heartbeatMs = 50,
 ) {
   return createBackgroundHandler({
     environment: { allowHosts: new Set(), maxVideoBytes: 1e6, maxVideoMs: 1e6, deadlineMs: 20_000 },
@@ -58,9 +65,9 @@ function workerWith(
     openSource: openHttpSource,
     openCaptions,
     limiter: createMemoryLimiter({ perMinute: 1000, ownAtOnce: 2, atOnce: 100, ...limits }),
-    openStore: openStore ?? openAs,
+    openStore: (token) => openStore(token),
     log: (entry) => entries.push(entry),
-    heartbeatMs: 50,
+    heartbeatMs,
   });
 }
 
@@ -124,8 +131,7 @@ describe('a background analysis', () => {
       state: 'failed',
       error: { code: 'unreachable', message },
     });
-    const again = { state: 'queued', progress: 0, attempt: 2, error: undefined };
-    await ada.store.commit([{ path: pathOf(ada, id), fields: again, timestamps: ['updatedAt'] }]);
+    await change(ada, id, { state: 'queued', progress: 0, attempt: 2, error: deleteField() });
     await workerWith(() => Promise.resolve(RESULT))(asked(ada, id));
     expect(await recordOf(ada, id)).toMatchObject({ state: 'done', attempt: 2 });
     expect((await recordOf(ada, id))?.error).toBeUndefined();
@@ -143,7 +149,7 @@ describe('a background analysis', () => {
   it.each([
     ['cancelled', { state: 'cancelled' }],
     ['deleted', null],
-  ])('stops when it is %s, and writes nothing more', async (_, change) => {
+  ])('stops when it is %s, and writes nothing more', async (_, fields) => {
     const id = crypto.randomUUID();
     let begin: (signal: AbortSignal) => void = () => undefined;
     const begun = new Promise<AbortSignal>((resolve) => (begin = resolve));
@@ -153,33 +159,34 @@ describe('a background analysis', () => {
     });
     const ended = worker(asked(ada, id));
     const signal = await begun;
-    const path = pathOf(ada, id);
     // At the same time as the worker's own writes, which are every 50 ms.
-    if (change) await ada.store.commit([{ path, fields: change, timestamps: ['updatedAt'] }]);
-    else await remove(ada, path);
+    await (fields ? change(ada, id, fields) : remove(ada, pathOf(ada, id)));
     await ended;
     expect(signal.aborted).toBe(true);
-    expect((await recordOf(ada, id))?.state).toBe(change?.state);
+    expect((await recordOf(ada, id))?.state).toBe(fields?.state);
     expect(entries.map(({ outcome }) => outcome)).toEqual(['cancelled']);
   });
 
+  /** A database for one worker. After `die`, its client is closed, and it can write nothing. */
+  function mortal() {
+    let close: () => Promise<void> = () => Promise.resolve();
+    return {
+      openStore: async (token: string) => {
+        const opened = await openAs(token, crypto.randomUUID());
+        ({ close } = opened);
+        return opened;
+      },
+      die: () => close(),
+    };
+  }
+
   it('is interrupted where nothing can be written, and is taken up again when its lease has run out', async () => {
     const id = crypto.randomUUID();
-    const lost = workerWith(
-      () => Promise.resolve(RESULT),
-      (token) => {
-        const store = openAs(token);
-        let isLost = false;
-        return {
-          read: (path) => store.read(path),
-          commit: (writes) => {
-            if (isLost) return Promise.reject(new Error('the network is gone'));
-            isLost = true;
-            return store.commit(writes);
-          },
-        };
-      },
-    );
+    const { openStore, die } = mortal();
+    const lost = workerWith(async () => {
+      await die();
+      return RESULT;
+    }, openStore);
     await lost(asked(ada, id));
     expect(await recordOf(ada, id)).toMatchObject({ state: 'running', attempt: 1 });
     expect(entries.map(({ outcome }) => outcome)).toEqual(['internal']);
@@ -202,30 +209,21 @@ describe('a background analysis', () => {
 
   it('whose worker dies has what was found until then, and runs again without it', async () => {
     const id = crypto.randomUUID();
-    let die: (reason: Error) => void = () => undefined;
-    // A heartbeat between the end of the lease and the second worker would renew the lease.
-    let isSilent = false;
-    let lastWrite: Promise<unknown> = Promise.resolve();
+    let end: (reason: Error) => void = () => undefined;
+    const { openStore, die } = mortal();
     const dying = workerWith(
-      finding(() => new Promise((_, reject) => (die = reject))),
-      (token) => {
-        const store = openAs(token);
-        return {
-          read: (path) => store.read(path),
-          commit(writes) {
-            const write = isSilent ? Promise.reject(new Error('the network is gone')) : store.commit(writes);
-            lastWrite = write.catch(() => undefined);
-            return write;
-          },
-        };
-      },
+      finding(() => new Promise((_, reject) => (end = reject))),
+      openStore,
+      {},
+      {},
+      // No heartbeat renews the lease.
+      60_000,
     )(asked(ada, id));
     await expect.poll(async () => (await recordOf(ada, id))?.parts).toBe(1);
     expect(await recordOf(ada, id)).toMatchObject({ state: 'running', coverage: 0.4, moments: 1 });
     expect((await resultOf(ada, id, 1)).partial).toEqual([{ code: 'samples-missing', values: {} }]);
 
-    isSilent = true;
-    await lastWrite;
+    await die();
     await age(ada, id, 91_000);
     let seen: unknown;
     await workerWith(async () => {
@@ -235,8 +233,7 @@ describe('a background analysis', () => {
     expect(seen).toMatchObject({ state: 'running', attempt: 2 });
     expect(seen).not.toHaveProperty('parts');
     expect(seen).not.toHaveProperty('coverage');
-    isSilent = false;
-    die(new Error('killed'));
+    end(new Error('killed'));
     await dying;
     expect(await recordOf(ada, id)).toMatchObject({ state: 'done', attempt: 2, coverage: 1 });
     expect((await resultOf(ada, id, 1)).coverage).toBe(1);
@@ -271,7 +268,7 @@ describe('a background analysis', () => {
     await remove(ada, pathOf(ada, id));
     await remove(ada, `${pathOf(ada, id)}/parts/0`);
     await ended;
-    expect(await ada.store.read(`${pathOf(ada, id)}/parts/0`)).toBeNull();
+    expect(await read(ada, `${pathOf(ada, id)}/parts/0`)).toBeNull();
     expect(await recordOf(ada, id)).toBeNull();
   });
 
@@ -375,7 +372,14 @@ describe('a background analysis', () => {
     const other = await person();
     await workerWith(() => Promise.resolve(RESULT))(asked(other, id));
     expect(await recordOf(ada, id)).toBeNull();
-    await expect(ada.store.read(pathOf(other, id))).rejects.toMatchObject({ status: 'PERMISSION_DENIED' });
+    await expect(read(ada, pathOf(other, id))).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('is not possible in a session that has been revoked', async () => {
+    const { token, uid } = await person();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await authAdmin('POST', `v1/projects/${PROJECT_ID}/accounts:update`, { localId: uid, disableUser: true });
+    await expect(openAs(token, 'another-key')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it.each([

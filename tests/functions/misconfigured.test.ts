@@ -26,6 +26,17 @@ describe('a function whose environment is wrong', () => {
     expect(logged).toContain('FIREBASE_PROJECT_ID');
   });
 
+  it('stores nothing without the key of the identity service', async () => {
+    const output = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubEnv('ANALYSIS_PROVIDER', 'embedded');
+    vi.stubEnv('FIREBASE_PROJECT_ID', 'scenecue-prod');
+    for (const name of ['VITE_FIREBASE_API_KEY', 'FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'])
+      vi.stubEnv(name, undefined);
+    const { default: handle } = await import('../../netlify/functions/analyze-background.mts');
+    expect((await handle(new Request('http://localhost/', { method: 'POST' }))).status).toBe(500);
+    expect(String(output.mock.calls[0]?.[0])).toContain('FIREBASE_API_KEY is missing');
+  });
+
   it('does without Clarifai rather than without its key, and falls back to nothing', async () => {
     const output = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('ANALYSIS_PROVIDER', 'clarifai');

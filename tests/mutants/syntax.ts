@@ -163,6 +163,10 @@ export function parseExpression(tokens: readonly Token[], first: number): Node {
       const { end } = take(']');
       return { kind: 'list', start: token.start, end, parts: entries, signs: [], name: '' };
     }
+    // An empty map. There is nothing in it to change.
+    if (token.text === '{') {
+      return { kind: 'list', start: token.start, end: take('}').end, parts: [], signs: [], name: '' };
+    }
     if (token.kind === 'sign') throw new Error(`Unexpected ${token.text} at ${token.start}`);
     return {
       kind: token.kind,

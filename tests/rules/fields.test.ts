@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { Bytes, setDoc, Timestamp, updateDoc, type DocumentReference } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
-import { profileSchema, profileLimits, type UserProfile } from '../../src/data/profile/model/user-profile';
+import { profileSchema, profileLimits, type UserProfile } from '../../src/data/profile/user-profile';
 import { ada, CREATED, EMAIL, LATER, profileIn, smallest, startRules, store, whole } from './environment';
 
 let env: RulesTestEnvironment;

@@ -22,8 +22,13 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_PAYLOAD_BYTES, PLANNING_SCHEMA } from '../../src/contracts/planning';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  MAX_BREAK_CHOICES,
+  MAX_ITEMS,
+  MAX_PLANNING_BYTES,
+  PLANNING_SCHEMA,
+} from '../../src/contracts/planning';
 import { ada, database, EMAIL, startRules, store, UID, writeByRest } from './environment';
 
 let env: RulesTestEnvironment;
@@ -41,14 +46,31 @@ const ALL = `users/${UID}/planning`;
 const ID = '3f'.repeat(32);
 const PATH = `${ALL}/${ID}`;
 
-const stored = { schema: PLANNING_SCHEMA, version: 3, payload: '{}', updatedAt: new Date() };
+/** A video as it is stored, with every field. */
+const stored = {
+  schema: PLANNING_SCHEMA,
+  updatedAt: new Date(),
+  videoUrl: 'https://example.com/a.mp4',
+  brief: '{}',
+  corrections: { 'a-1': '{}' },
+  breaks: { 1000: 'kept' },
+  breakOptions: { count: 3, perHour: 1.5, spacingMs: 60_000 },
+  podSeconds: 90,
+};
 
-/** A document as a client writes it. */
-const written = (more: object = {}) => ({ ...stored, version: 1, updatedAt: serverTimestamp(), ...more });
+/** A document as earlier versions stored it. */
+const old = { schema: 1, version: 3, payload: '{}', updatedAt: new Date() };
+
+/** What every write has. */
+const written = (more: object = {}) => ({
+  schema: PLANNING_SCHEMA,
+  updatedAt: serverTimestamp(),
+  ...more,
+});
 
 const planningIn = (db: Firestore, id = ID) => doc(db, ALL, id);
 const create = (more: object, id = ID) => setDoc(planningIn(owner, id), written(more));
-const update = (more: object) => updateDoc(planningIn(owner), written({ version: 4, ...more }));
+const update = (more: object) => setDoc(planningIn(owner), written(more), { merge: true });
 
 describe('the owner of planning', () => {
   it('creates a document, and reads it before and after', async () => {
@@ -57,10 +79,18 @@ describe('the owner of planning', () => {
     await assertSucceeds(getDoc(planningIn(owner)));
   });
 
-  it('updates it', async () => {
-    await store(stored, PATH);
-    await assertSucceeds(update({ payload: '{"a":1}' }));
-    await assertSucceeds(setDoc(planningIn(owner), written({ version: 5 })));
+  it('writes and removes items one by one', async () => {
+    await assertSucceeds(update({ videoUrl: 'x', corrections: { a: '{}' }, breaks: { 1: 'kept' } }));
+    await assertSucceeds(update({ corrections: { b: '{"a":1}' }, breaks: { 2: 'kept-dropped' } }));
+    await assertSucceeds(update({ corrections: { a: deleteField() }, breaks: { 1: deleteField() } }));
+    await assertSucceeds(update({ corrections: { b: deleteField() }, breaks: { 2: deleteField() } }));
+    await assertSucceeds(update({ brief: '{}', podSeconds: 1, breakOptions: { count: 0 } }));
+    await assertSucceeds(update({ brief: deleteField() }));
+  });
+
+  it('writes profiles', async () => {
+    await assertSucceeds(create({ profiles: { a: '{}' }, chosen: 'a' }));
+    await assertSucceeds(update({ profiles: { a: deleteField(), b: '{}' }, chosen: '' }));
   });
 
   it('does not delete it', async () => {
@@ -96,7 +126,7 @@ describe.each(strangers)('%s, of planning,', (_, context) => {
     await store(stored, PATH);
     await assertFails(getDoc(planningIn(stranger)));
     await assertFails(getDocs(query(collection(stranger, ALL), limit(1))));
-    await assertFails(updateDoc(planningIn(stranger), written({ version: 4 })));
+    await assertFails(updateDoc(planningIn(stranger), written()));
     await assertFails(deleteDoc(planningIn(stranger)));
   });
 });
@@ -112,71 +142,138 @@ it('the id of planning is a hash', async () => {
 });
 
 const notInteger = ['1', true, null, [1], { a: 1 }, 1.5, NaN];
+const notText = [7, true, null, ['a'], { a: 'b' }, Bytes.fromUint8Array(new Uint8Array(3))];
+const notMap = ['a', 7, true, null];
 
-describe('the version of planning', () => {
-  it('is 1 when it is created', async () => {
-    for (const version of [0, 2, -1, ...notInteger]) await assertFails(create({ version }));
-    await assertSucceeds(create({ version: 1 }));
-  });
+/** Items of `size` bytes each. */
+const items = (count: number, size: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`item-${index}`, 'x'.repeat(size)]));
 
-  it('is one more with each update: who has not seen the last one replaces nothing', async () => {
-    await store(stored, PATH);
-    for (const version of [1, 2, 3, 5, 0, -1, ...notInteger]) await assertFails(update({ version }));
-    await assertSucceeds(update({ version: 4 }));
-    await assertFails(update({ version: 4 }));
-  });
+/** In an `é`, two bytes. */
+const tooLong = ['x'.repeat(MAX_PLANNING_BYTES + 1), 'é'.repeat(MAX_PLANNING_BYTES / 2 + 1)];
 
-  it('is an integer', async () => {
-    const fields = { schema: { integerValue: 1 }, payload: { stringValue: '' } };
-    expect(await writeByRest(PATH, { ...fields, version: { doubleValue: 1 } }, ['updatedAt'])).toBe(403);
-    expect(await writeByRest(PATH, { ...fields, version: { integerValue: 1 } }, ['updatedAt'])).toBe(200);
-    expect(await writeByRest(PATH, { ...fields, version: { doubleValue: 2 } }, ['updatedAt'])).toBe(403);
-  });
-});
+const badItems = [
+  ...notMap,
+  ['a'],
+  { 'a.b': '{}' },
+  { 'a\nb': '{}' },
+  { é: '{}' },
+  { a_b: '{}' },
+  { a: ['x'] },
+  { a: { b: 'x' } },
+  items(MAX_ITEMS + 1, 1),
+  ...tooLong.map((text) => ({ a: text })),
+  { a: 'x'.repeat(MAX_PLANNING_BYTES / 2), b: 'x'.repeat(MAX_PLANNING_BYTES / 2 + 1) },
+];
+
+const breaks = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [String(index), 'kept']));
 
 /** The rejected values of each field. */
 const refused: Record<string, readonly unknown[]> = {
-  schema: [0, 2, -1, ...notInteger],
-  payload: [
-    'x'.repeat(MAX_PAYLOAD_BYTES + 1),
-    'é'.repeat(MAX_PAYLOAD_BYTES / 2 + 1),
-    7,
-    true,
-    null,
-    ['a'],
-    { a: 'b' },
-    Bytes.fromUint8Array(new Uint8Array(3)),
-  ],
+  schema: [0, 1, 3, -1, ...notInteger],
   updatedAt: [new Date(), new Date(0), '2025-05-28T08:00:00.000Z', 7, null],
+  videoUrl: ['x'.repeat(2049), ...notText],
+  chosen: ['x'.repeat(101), ...notText],
+  brief: [...tooLong, ...notText],
+  corrections: badItems,
+  profiles: badItems,
+  breaks: [
+    ...notMap,
+    ['kept'],
+    breaks(MAX_BREAK_CHOICES + 1),
+    ...['a', '1.5', '-1', '1:', '/'].map((time) => ({ [time]: 'kept' })),
+    ...['', 'keep', 'dropped-kept', 1, true, null, ['kept'], { a: 'kept' }].map((choice) => ({ 1: choice })),
+  ],
+  breakOptions: [
+    ...notMap,
+    { other: 1 },
+    ...['count', 'perHour', 'spacingMs'].flatMap((name) =>
+      [-1, -0.5, '1', true, null, [1], { a: 1 }].map((value) => ({ [name]: value })),
+    ),
+  ],
+  podSeconds: [0, 3601, -1, ...notInteger],
+  version: [1, 'x'],
+  payload: ['', '{}'],
+  uid: [UID],
+};
+
+/** Accepted values at the limits. */
+const accepted: Record<string, readonly unknown[]> = {
+  videoUrl: ['', 'x'.repeat(2048)],
+  chosen: ['', 'x'.repeat(100)],
+  brief: ['', 'x'.repeat(MAX_PLANNING_BYTES), 'é'.repeat(MAX_PLANNING_BYTES / 2)],
+  corrections: [{}, items(MAX_ITEMS, MAX_PLANNING_BYTES / MAX_ITEMS), { 'AZaz09-': '{}', b: '' }],
+  profiles: [{}, items(MAX_ITEMS, MAX_PLANNING_BYTES / MAX_ITEMS), { 'AZaz09-': '{}', b: '' }],
+  breaks: [{}, breaks(MAX_BREAK_CHOICES), { 9: 'kept', 10: 'dropped', 123456789: 'kept-dropped' }],
+  breakOptions: [{}, { count: 0, perHour: 0, spacingMs: 0 }, { count: 200, perHour: 0.5, spacingMs: 1 }],
+  podSeconds: [1, 2, 3600],
 };
 
 describe('planning', () => {
   it.each(Object.keys(refused))('is refused with a bad %s, when it is created and updated', async (field) => {
     for (const value of refused[field] ?? []) await assertFails(create({ [field]: value }));
     await store(stored, PATH);
-    for (const value of refused[field] ?? []) await assertFails(update({ [field]: value }));
+    for (const value of refused[field] ?? [])
+      await assertFails(updateDoc(planningIn(owner), written({ [field]: value })));
   });
 
-  it('has a payload up to the limit', async () => {
-    await assertSucceeds(create({ payload: 'x'.repeat(MAX_PAYLOAD_BYTES) }));
-    await assertSucceeds(setDoc(planningIn(owner), written({ version: 2, payload: '' })));
+  it.each(Object.keys(accepted))('is accepted with %s up to the limits', async (field) => {
+    for (const value of accepted[field] ?? []) await assertSucceeds(create({ [field]: value }));
   });
 
-  it.each(['schema', 'version', 'payload', 'updatedAt'])('must have %s', async (field) => {
+  it('is limited as a whole: brief, corrections and profiles together', async () => {
+    const half = 'x'.repeat(MAX_PLANNING_BYTES / 2);
+    await assertSucceeds(create({ brief: half, corrections: { a: half } }));
+    await assertFails(create({ brief: half, corrections: { a: `${half}x` } }));
+    await assertFails(create({ brief: half, profiles: { a: `${half}x` } }));
+    await assertFails(create({ corrections: { a: half }, profiles: { a: `${half}x` } }));
+  });
+
+  it.each(['schema', 'updatedAt'])('must have %s', async (field) => {
     const some = Object.fromEntries(Object.entries(written()).filter(([name]) => name !== field));
     await assertFails(setDoc(planningIn(owner), some));
     await store(stored, PATH);
     await assertFails(update({ [field]: deleteField() }));
   });
 
-  it('has no other field', async () => {
-    await assertFails(create({ uid: UID }));
-    await store(stored, PATH);
-    await assertFails(update({ name: 'x' }));
+  it('has a schema and a pod that are integers', async () => {
+    const schema = { integerValue: PLANNING_SCHEMA };
+    expect(await writeByRest(PATH, { schema: { doubleValue: PLANNING_SCHEMA } }, ['updatedAt'])).toBe(403);
+    expect(await writeByRest(PATH, { schema, podSeconds: { doubleValue: 90 } }, ['updatedAt'])).toBe(403);
+    expect(await writeByRest(PATH, { schema, podSeconds: { integerValue: 90 } }, ['updatedAt'])).toBe(200);
+  });
+});
+
+describe('planning of schema 1', () => {
+  beforeEach(() => store(old, PATH));
+
+  it('is rewritten by its owner', async () => {
+    await assertSucceeds(update({ brief: '{}', version: deleteField(), payload: deleteField() }));
+    await store(old, PATH);
+    await assertSucceeds(create({ brief: '{}' }));
   });
 
-  it('has a schema that is an integer', async () => {
-    const fields = { version: { integerValue: 1 }, payload: { stringValue: '' } };
-    expect(await writeByRest(PATH, { ...fields, schema: { doubleValue: 1 } }, ['updatedAt'])).toBe(403);
+  it('keeps what it has beside a change that arrives first', async () => {
+    await assertSucceeds(update({ brief: '{}' }));
+    await assertSucceeds(update({ version: deleteField(), payload: deleteField() }));
   });
+
+  it.each([
+    { version: 4 },
+    { payload: '{"a":1}' },
+    { version: 4, payload: '{"a":1}' },
+    { version: deleteField() },
+    { payload: deleteField() },
+    { version: 4, payload: deleteField() },
+  ])('is not changed in its shape: %j', async (more) => {
+    await assertFails(update(more));
+    await assertFails(updateDoc(planningIn(owner), { ...more, updatedAt: serverTimestamp() }));
+  });
+});
+
+it('planning of a newer schema is neither changed nor replaced', async () => {
+  await store({ ...stored, schema: PLANNING_SCHEMA + 1 }, PATH);
+  await assertFails(update({ brief: '{}' }));
+  await assertFails(create({ brief: '{}' }));
 });

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteField, getDoc, setDoc, updateDoc, type DocumentReference } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newProfile } from '../../src/data/profile/model/user-profile';
+import { newProfile } from '../../src/data/profile/user-profile';
 import { ada, EMAIL, LATER, profileIn, smallest, startRules, store, whole } from './environment';
 
 let env: RulesTestEnvironment;

@@ -1,6 +1,6 @@
+import { FirebaseError } from 'firebase/app';
 import { chance } from '../media/chance.mjs';
 import { Clock } from './clock.mjs';
-import { Database } from './database.mjs';
 
 /**
  * @typedef {object} WorldOptions
@@ -84,7 +84,7 @@ class World {
     this.#options = options;
     this.#clock = clock;
     this.#random = chance(options.seed);
-    this.#database = new Database({ ErrorType: product.FirestoreError, leaseMs: product.LEASE_MS });
+    this.#database = new product.MemoryDatabase(product.LEASE_MS);
     this.#outcome = {
       ...{
         hours: 0,
@@ -129,10 +129,15 @@ class World {
       url: `https://example.com/${uid}/${String(index)}.mp4`,
     }));
     for (const { id, url } of withIds(urls)) {
-      const fields = { state: 'queued', progress: 0, attempt: 1, url };
-      this.#database.commit([
-        { path: `users/${uid}/analyses/${id}`, fields, timestamps: ['createdAt', 'updatedAt'] },
-      ]);
+      const fields = {
+        state: 'queued',
+        progress: 0,
+        attempt: 1,
+        url,
+        createdAt: this.#product.NOW,
+        updatedAt: this.#product.NOW,
+      };
+      this.#database.commit([{ path: `users/${uid}/analyses/${id}`, fields }]);
     }
     /** @type {Map<string, any>} */
     const startRequests = new Map();
@@ -141,6 +146,7 @@ class World {
     // Devices do not query at the same time.
     await this.#clock.wait(this.#random() * LOOK_MS);
     for (;;) {
+      /** @type {any[]} */
       const items = this.#database.analysesOf(uid);
       const now = this.#clock.now;
       const running = items.filter((item) => this.#product.stateOf(item, now) === 'running').length;
@@ -160,10 +166,11 @@ class World {
           state: 'queued',
           progress: 0,
           attempt: item.attempt + 1,
-          error: undefined,
-          parts: undefined,
+          error: this.#product.DELETED,
+          parts: this.#product.DELETED,
+          updatedAt: this.#product.NOW,
         };
-        this.#database.commit([{ path, fields, timestamps: ['updatedAt'] }]);
+        this.#database.commit([{ path, fields, isUpdate: true }]);
       }
       const next = nextToStart(this.#database.analysesOf(uid), now, {
         atOnce: this.#options.ownAtOnce,
@@ -279,31 +286,27 @@ class World {
     const reach = async () => {
       await this.#clock.wait(20 + this.#random() * 60);
       if (worker.isDead) await new Promise(() => undefined);
-      if (this.#clock.now > expiresAt) throw new this.#product.FirestoreError('UNAUTHENTICATED', 'expired');
-      if (this.#random() < this.#options.refused)
-        throw new this.#product.FirestoreError('UNAVAILABLE', 'refused');
+      if (this.#clock.now > expiresAt) throw new FirebaseError('unauthenticated', 'expired');
+      if (this.#random() < this.#options.refused) throw new FirebaseError('unavailable', 'refused');
     };
-    return {
-      read: async (/** @type {string} */ path) => {
-        await reach();
-        return this.#database.read(path);
-      },
-      commit: async (/** @type {import('./database.mjs').Write[]} */ writes) => {
+    const firestore = {
+      database: this.#database,
+      reach,
+      commit: async (/** @type {any[]} */ writes) => {
         await reach();
         const record = writes.find(({ path }) => !path.includes('/parts/'));
-        const before = record && this.#database.read(record.path)?.data;
-        const times = this.#database.commit(writes);
-        if (record) this.#note(record, before, worker);
-        return times;
+        this.#database.commit(writes);
+        if (record) this.#note(record, worker);
       },
     };
+    return Promise.resolve({ firestore, close: () => Promise.resolve() });
   }
 
-  /** Records violations. @param {import('./database.mjs').Write} write @param {any} before @param {object} worker */
-  #note({ path, fields }, before, worker) {
+  /** Records violations. @param {any} write @param {object} worker */
+  #note({ path, fields }, worker) {
     const owners = this.#owners.get(path) ?? new Set();
     this.#owners.set(path, owners);
-    if ((fields.state === 'running' && before?.state !== 'running') || fields.attempt !== undefined) {
+    if (fields.state === 'running') {
       this.#outcome.runs += 1;
       owners.clear();
       owners.add(worker);
@@ -324,7 +327,7 @@ class World {
       if (path.includes('/parts/')) continue;
       outcome.programmes += 1;
       outcome.states[data.state] = (outcome.states[data.state] ?? 0) + 1;
-      if (['done', 'partial'].includes(data.state) && !this.#database.read(`${path}/parts/0`)) {
+      if (['done', 'partial'].includes(data.state) && !this.#database.documents.has(`${path}/parts/0`)) {
         outcome.faults.push(`${path}: announced without its result`);
       }
       if (data.state === 'failed' && !data.error?.code)

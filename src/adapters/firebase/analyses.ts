@@ -1,6 +1,25 @@
+import {
+  collection,
+  deleteField,
+  doc,
+  documentId,
+  getDocFromServer,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+  type DocumentData,
+  type Firestore,
+  type QuerySnapshot,
+} from 'firebase/firestore';
 import * as v from 'valibot';
-import type { AnalysisItem } from '@/data/analyses/analysis-item';
-import type { RemoteAnalyses } from '@/data/analyses/remote-analyses';
 import {
   analysisPartSchema,
   analysisRecordSchema,
@@ -10,120 +29,112 @@ import {
   type BackgroundRequest,
 } from '@/contracts/analyses';
 import { analysisResponseSchema } from '@/contracts/analysis';
+import { figuresOf, partsOf } from '@/contracts/stored-result';
+import type { AnalysisDocuments, AnalysisPage } from '@/data/analyses/analysis-documents';
+import { isActive, type AnalysisItem } from '@/data/analyses/analysis-item';
 import { RemoteError } from '@/lib/remote-error';
-import type { FirebaseSettings } from './config';
-import { createFirestoreRest, timeoutSignal, type FirestoreDocument, type Write } from './firestore-rest';
-
-interface FirebaseAnalysesOptions {
-  /** A fresh ID token of the signed-in user, or null. */
-  idToken: () => Promise<string | null>;
-}
+import { withTimeout } from '@/lib/with-timeout';
+import type { UserFirestore } from './firestore';
+import { toRemoteError } from './firestore-errors';
 
 /** Time limit in ms for reading a result, which has up to 36 MB. */
 const RESULT_MS = 120_000;
 
-/** Maximum number of analyses that one request creates: the rules check each of them within the request's time. */
-const BATCH = 50;
+/** Maximum number of analyses that one write creates: the rules check each of them within the request's time. */
+const QUEUED_AT_ONCE = 50;
 
-/**
- * Background analyses in Firestore, `users/{uid}/analyses`, read and written as the signed-in user. The rules allow
- * users to read and change only their own.
- */
-export function createFirebaseAnalyses(
-  settings: FirebaseSettings,
-  options: FirebaseAnalysesOptions,
-): (uid: string) => Omit<RemoteAnalyses, 'start'> {
-  const store = createFirestoreRest(settings, options);
+/** Maximum number of parts in one write: Firestore takes 10 MiB, and its emulator 4 MiB. */
+const PARTS_AT_ONCE = 4;
 
+/** The analyses of users in Firestore: `users/{uid}/analyses`, with the parts of their results in `parts`. */
+export function createAnalysisDocuments(store: UserFirestore): (uid: string) => AnalysisDocuments {
   return (uid) => {
-    const newest = { from: [{ collectionId: 'analyses' }], limit: MAX_LISTED_ANALYSES };
-    const pathOf = (id: string) => `users/${uid}/analyses/${id}`;
-    const partOf = ({ id }: AnalysisItem, number: number) => `${pathOf(id)}/parts/${number}`;
+    const analysesIn = (db: Firestore) => collection(db, 'users', uid, 'analyses');
+    const recordIn = (db: Firestore, id: string) => doc(analysesIn(db), id);
+    const partsIn = (db: Firestore, id: string) => collection(recordIn(db, id), 'parts');
 
-    async function find(query: object) {
-      const { documents, readAt } = await store.find(
-        `users/${uid}`,
-        { ...newest, ...query },
-        timeoutSignal(),
-      );
-      return {
-        items: documents.flatMap(itemOf),
-        hasMore: documents.length === newest.limit,
-        readAt,
-        last: documents.at(-1),
-      };
-    }
-
-    const change = ({ id }: AnalysisItem, fields: Extract<Write, { path: string }>['fields']) =>
-      store.commit([{ path: pathOf(id), fields, timestamps: ['updatedAt'], exists: true }], timeoutSignal());
+    const change = ({ id }: AnalysisItem, fields: DocumentData) =>
+      store.write(uid, (db) => updateDoc(recordIn(db, id), { ...fields, updatedAt: serverTimestamp() }));
 
     const cancel = (item: AnalysisItem) => change(item, { state: 'cancelled' });
 
+    const remove = (id: string) =>
+      store.write(uid, (db) => {
+        const batch = writeBatch(db);
+        // All possible parts, without reading them: an earlier attempt may have had more than the last one.
+        for (let number = 0; number < MAX_PARTS; number += 1)
+          batch.delete(doc(partsIn(db, id), String(number)));
+        return batch.delete(recordIn(db, id)).commit();
+      });
+
     async function queueBatch(requests: readonly BackgroundRequest[]): Promise<void> {
-      const writes = requests.map(({ id, ...request }) => ({
-        path: pathOf(id),
-        fields: { ...request, state: 'queued', progress: 0, attempt: 1 },
-        timestamps: ['createdAt', 'updatedAt'],
-        exists: false,
-      }));
       try {
-        await store.commit(writes, timeoutSignal());
-      } catch (error) {
-        // The answer of an earlier call was lost: what exists cannot be created again.
-        if (!(error instanceof RemoteError) || error.problem !== 'rejected') throw error;
-        await store.read(pathOf(requests[0]?.id ?? ''), timeoutSignal()).catch(() => {
-          throw error;
+        await store.write(uid, (db) => {
+          const batch = writeBatch(db);
+          for (const { id, ...request } of requests)
+            batch.set(recordIn(db, id), { ...newRecord(request), state: 'queued' });
+          return batch.commit();
         });
+      } catch (error) {
+        // What exists cannot be created again.
+        const first = recordIn(await store.open(uid), requests[0]?.id ?? '');
+        const found = await getDocFromServer(first).catch(() => null);
+        if (!found?.exists()) throw error;
       }
     }
 
-    /** Throws `incomplete` for a part that is gone, unless the analysis was deleted with all its parts. */
-    async function incomplete({ id }: AnalysisItem, error: unknown): Promise<never> {
-      if (!(error instanceof RemoteError) || error.problem !== 'gone') throw error;
-      await store.read(pathOf(id), timeoutSignal());
-      throw new RemoteError('incomplete', { cause: error });
-    }
-
     return {
-      async list(before) {
-        const orderBy = ['createdAt', '__name__'].map((fieldPath) => ({
-          field: { fieldPath },
-          direction: 'DESCENDING',
-        }));
-        let after: Pick<AnalysisItem, 'id' | 'createdAt'> | undefined = before;
-        for (;;) {
-          const values = after && [{ timestampValue: after.createdAt }, store.reference(pathOf(after.id))];
-          const page = await find({ orderBy, ...(values && { startAt: { values, before: false } }) });
-          const { items, hasMore, last } = page;
-          // A whole page that only a newer version can read: older analyses may be readable.
-          if (items.length > 0 || !hasMore || !last) return page;
-          const cursor = v.safeParse(v.object({ createdAt: v.string() }), last.data);
-          if (!cursor.success) return { ...page, hasMore: false };
-          after = { id: last.id, createdAt: cursor.output.createdAt };
-        }
-      },
-      changedSince(time) {
-        const field = { fieldPath: 'updatedAt' };
-        return find({
-          where: { fieldFilter: { field, op: 'GREATER_THAN', value: { timestampValue: time } } },
-          orderBy: [{ field, direction: 'DESCENDING' }],
-        });
-      },
-      count: () => store.count(`users/${uid}`, newest, timeoutSignal()),
-      async missing(ids) {
-        const found = await store.readAll(ids.map(pathOf), timeoutSignal());
-        const there = new Set(found.map(({ id }) => id));
-        return ids.filter((id) => !there.has(id));
-      },
+      follow: (after, next, failed) =>
+        store.follow(
+          uid,
+          (db) => {
+            const newest = [orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc')];
+            const from = after ? [startAfter(timestampOf(after.createdAt), after.id)] : [];
+            let wasLive = false;
+            return onSnapshot(
+              query(analysesIn(db), ...newest, ...from, limit(MAX_LISTED_ANALYSES)),
+              { includeMetadataChanges: true },
+              (snapshot) => {
+                next({ ...pageOf(snapshot, wasLive), isKept: store.isKept() });
+                wasLive = !snapshot.metadata.fromCache;
+              },
+              (error) => failed(toRemoteError(error)),
+            );
+          },
+          failed,
+        ),
       async queue(requests) {
-        for (let start = 0; start < requests.length; start += BATCH) {
-          await queueBatch(requests.slice(start, start + BATCH));
-        }
+        await Promise.all(inGroups(requests, QUEUED_AT_ONCE).map(queueBatch));
+      },
+      async store({ id, ...request }, response) {
+        const texts = partsOf(JSON.stringify(response));
+        if (texts.length > MAX_PARTS) throw new RemoteError('rejected', { cause: 'The result is too long' });
+        const parts = texts.map((text, number) => ({ name: String(number), value: { attempt: 1, text } }));
+        const state = response.partial?.length ? 'partial' : 'done';
+        const end = { state, progress: 1, ...figuresOf(response), parts: parts.length };
+        const written = store.write(uid, (db) => {
+          const record = recordIn(db, id);
+          // The rules accept parts of a running analysis only. All writes are queued now, and sent one after the other.
+          const created = setDoc(record, { ...newRecord(request), state: 'running' });
+          const groups = inGroups(parts, PARTS_AT_ONCE);
+          const stored = groups.map((group, index) => {
+            const batch = writeBatch(db);
+            for (const { name, value } of group) batch.set(doc(partsIn(db, id), name), value);
+            if (index === groups.length - 1) batch.update(record, { ...end, updatedAt: serverTimestamp() });
+            return batch.commit();
+          });
+          return Promise.all([created, ...stored]);
+        });
+        await written.catch((error: unknown) => {
+          remove(id).catch(() => undefined);
+          throw error;
+        });
       },
       restart: (item) =>
         change(item, {
-          ...NO_RESULT,
-          error: undefined,
+          ...Object.fromEntries(
+            Object.keys({ ...NO_RESULT, error: true }).map((name) => [name, deleteField()]),
+          ),
           state: 'queued',
           progress: 0,
           attempt: item.attempt + 1,
@@ -131,27 +142,16 @@ export function createFirebaseAnalyses(
       cancel,
       async remove(item) {
         // A worker that still writes could leave parts behind. It may also have ended just now.
-        if (item.state === 'queued' || item.state === 'running') {
-          await cancel(item).catch((error: unknown) => {
-            if (!(error instanceof RemoteError) || error.problem === 'unavailable') throw error;
-          });
-        }
-        // All possible parts, without reading them: an earlier attempt may have had more than the last one.
-        const parts = Array.from({ length: MAX_PARTS }, (_, number) => ({ delete: partOf(item, number) }));
-        await store.commit([...parts, { delete: pathOf(item.id) }], timeoutSignal());
+        if (isActive(item)) cancel(item).catch(() => undefined);
+        await remove(item.id);
       },
       async result(item) {
-        const signal = AbortSignal.timeout(RESULT_MS);
-        const texts = await Promise.all(
-          Array.from({ length: item.parts ?? 0 }, async (_, number) => {
-            const part = await store
-              .read(partOf(item, number), signal)
-              .catch((error: unknown) => incomplete(item, error));
-            const read = v.safeParse(analysisPartSchema, part.data);
-            if (!read.success || read.output.attempt !== item.attempt) throw new RemoteError('incomplete');
-            return read.output.text;
-          }),
-        );
+        const parts = await readParts(partsIn(await store.open(uid), item.id));
+        const texts = Array.from({ length: item.parts ?? 0 }, (_, number) => {
+          const read = v.safeParse(analysisPartSchema, parts.get(String(number)));
+          if (read.success && read.output.attempt === item.attempt) return read.output.text;
+          throw new RemoteError(parts.fromCache ? 'unavailable' : 'incomplete');
+        });
         try {
           return v.parse(analysisResponseSchema, JSON.parse(texts.join('')));
         } catch (error) {
@@ -162,8 +162,63 @@ export function createFirebaseAnalyses(
   };
 }
 
-/** Empty for a document that this version cannot read. */
-function itemOf({ id, data }: FirestoreDocument): AnalysisItem[] {
-  const read = v.safeParse(analysisRecordSchema, data);
-  return read.success ? [{ ...read.output, id }] : [];
+const newRecord = (request: Omit<BackgroundRequest, 'id'>) => ({
+  ...request,
+  progress: 0,
+  attempt: 1,
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+});
+
+async function readParts(parts: ReturnType<typeof collection>) {
+  try {
+    const { docs, metadata } = await withTimeout(AbortSignal.timeout(RESULT_MS), getDocs(parts));
+    const byName = new Map(docs.map((part) => [part.id, part.data()]));
+    return { get: (name: string) => byName.get(name), fromCache: metadata.fromCache };
+  } catch (error) {
+    throw toRemoteError(error);
+  }
+}
+
+/** @param wasLive whether the last snapshot had everything that the server had: then a change has just been made */
+function pageOf(snapshot: QuerySnapshot, wasLive: boolean): Omit<AnalysisPage, 'isKept'> {
+  const { docs, metadata } = snapshot;
+  const rows = docs.map((each) => {
+    const { createdAt, updatedAt, ...others } = each.data({ serverTimestamps: 'estimate' });
+    const times = { createdAt: textOf(createdAt), updatedAt: textOf(updatedAt) };
+    const read = v.safeParse(analysisRecordSchema, { ...others, ...times });
+    const isPending = each.metadata.hasPendingWrites;
+    const item = read.success ? [{ ...read.output, id: each.id, ...(isPending ? { isPending } : {}) }] : [];
+    return { id: each.id, createdAt: times.createdAt, item };
+  });
+  const live = snapshot
+    .docChanges()
+    .filter(({ type, doc: { metadata: own } }) => wasLive && type === 'modified' && !own.hasPendingWrites)
+    .flatMap(({ doc: { id } }) => rows.find((row) => row.id === id)?.item ?? [])
+    .map(({ updatedAt }) => updatedAt);
+  const last = rows.at(-1);
+  return {
+    items: rows.flatMap(({ item }) => item),
+    isFull: docs.length === MAX_LISTED_ANALYSES,
+    end: last?.createdAt === undefined ? null : { id: last.id, createdAt: last.createdAt },
+    fromCache: metadata.fromCache,
+    changedAt: live.sort().at(-1) ?? null,
+  };
+}
+
+/** ISO 8601 with six fractional digits of a second, so that times sort as text. */
+function textOf(time: unknown): string | undefined {
+  if (!(time instanceof Timestamp)) return undefined;
+  const seconds = new Date(time.seconds * 1000).toISOString().slice(0, 19);
+  return `${seconds}.${String(Math.floor(time.nanoseconds / 1000)).padStart(6, '0')}Z`;
+}
+
+/** @param text as `textOf` writes it */
+function timestampOf(text: string): Timestamp {
+  return new Timestamp(Date.parse(`${text.slice(0, 19)}Z`) / 1000, Number(text.slice(20, 26)) * 1000);
+}
+
+function inGroups<T>(all: readonly T[], size: number): T[][] {
+  const groups = Math.ceil(all.length / size);
+  return Array.from({ length: groups }, (_, index) => all.slice(index * size, (index + 1) * size));
 }

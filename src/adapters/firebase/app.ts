@@ -10,20 +10,7 @@ export function firebaseApp(
   { apiKey, authDomain, projectId, appId }: FirebaseSettings,
   name?: string,
 ): FirebaseApp {
-  const app = initializeApp({ apiKey, authDomain, projectId, appId }, name);
-  dropHeartbeat(app);
-  return app;
-}
-
-/**
- * Removes the service that records for Google on which days the SDK is used. Every request waits for its database,
- * forever if the browser does not answer. The services that use it work without it.
- */
-function dropHeartbeat(app: FirebaseApp): void {
-  const { container } = app as FirebaseApp & {
-    container: { getProvider: (name: 'heartbeat') => { getImmediate: () => unknown } };
-  };
-  container.getProvider('heartbeat').getImmediate = () => null;
+  return initializeApp({ apiKey, authDomain, projectId, appId }, name);
 }
 
 /** For settings with emulators in a build without emulator support: it must not use production instead. */

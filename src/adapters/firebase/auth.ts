@@ -1,36 +1,31 @@
 import {
   browserLocalPersistence,
+  browserSessionPersistence,
   debugErrorMap,
+  indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
   type Auth,
   type Persistence,
 } from 'firebase/auth';
+import { hasDeviceDatabase } from '@/lib/device-database';
 import { firebaseApp, noEmulatorsInBuild } from './app';
 import type { FirebaseSettings } from './config';
-import {
-  canStoreInTab,
-  createDevicePersistence,
-  isSessionOfTab,
-  tabPersistence,
-  type DevicePersistence,
-} from './sdk-internals';
-
-/** Stores remembered sessions. */
-export const device: DevicePersistence = createDevicePersistence();
 
 /**
  * Starts the identity service's client; call it once. Uses `initializeAuth` and not `getAuth`, which also loads and
  * starts the popup frame. `debugErrorMap` contains the provider's messages, which users read; without it every message
  * is `Error (auth/...)`.
+ *
+ * @param isOfTab whether this tab has its own session, which comes before that of the device
  */
-export async function openAuth(settings: FirebaseSettings): Promise<Auth> {
-  const ofDevice = [device.persistence, browserLocalPersistence];
-  // All places where a session may be stored. Where a new one is stored is decided at sign-in. A session of this tab
-  // comes before that of the device; the first place is also the one whose changes the SDK follows.
+export async function openAuth(settings: FirebaseSettings, isOfTab: boolean): Promise<Auth> {
+  const ofDevice = [indexedDBLocalPersistence, browserLocalPersistence];
+  // All places where a session may be stored. Where a new one is stored is decided at sign-in. The first place is also
+  // the one whose changes the SDK follows.
   return startAuth(
     settings,
-    isSessionOfTab() ? [tabPersistence, ...ofDevice] : [...ofDevice, tabPersistence],
+    isOfTab ? [browserSessionPersistence, ...ofDevice] : [...ofDevice, browserSessionPersistence],
   );
 }
 
@@ -52,11 +47,22 @@ async function startAuth(
 
 /**
  * Where a new session is stored: with `remember` on the device, otherwise in the tab. If the browser denies that place,
- * the next one is used, and finally the memory of the page. Call it after the SDK has started.
+ * the next one is used, and finally the memory of the page.
  */
-export function persistenceFor(remember: boolean): Persistence {
-  if (remember && device.isAvailable()) return device.persistence;
-  return canStoreInTab() ? tabPersistence : inMemoryPersistence;
+export async function persistenceFor(remember: boolean): Promise<Persistence> {
+  if (remember && (await hasDeviceDatabase())) return indexedDBLocalPersistence;
+  return canStoreInTab() ? browserSessionPersistence : inMemoryPersistence;
+}
+
+function canStoreInTab(): boolean {
+  const trial = 'scenecue.trial';
+  try {
+    sessionStorage.setItem(trial, '');
+    sessionStorage.removeItem(trial);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function emulatorConnection({ emulators }: FirebaseSettings): Promise<((auth: Auth) => void) | null> {

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FirebaseSettings } from './config';
 import { createFirebaseIdentity } from './identity';
-import { createFirebaseProfileRepository } from './profile-repository';
+import { createFirebaseDocuments } from './documents';
 
 const settings: FirebaseSettings = {
   apiKey: 'key',
@@ -56,13 +56,15 @@ describe('emulators in a build that was made without them', () => {
     expect(local.text).toMatch(/Google test account/);
   }, 120_000);
 
-  it('make every call of the profile repository fail', async () => {
-    const profiles = createFirebaseProfileRepository(settings);
-    await expect(profiles.load('ada')).rejects.toMatchObject({ problem: 'unknown' });
-    await expect(profiles.merge('ada', () => ({}))).rejects.toMatchObject({
-      problem: 'unknown',
-      message: 'Failed to save user profile',
+  it('make every call for documents fail', async () => {
+    const { profiles } = createFirebaseDocuments(settings, {
+      identityStarted: () => Promise.resolve(),
+      isRemembered: () => false,
     });
+    await expect(profiles.merge('ada', {})).rejects.toMatchObject({ problem: 'unknown' });
+    const failed = vi.fn();
+    profiles.follow('ada', () => undefined, failed);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled());
   });
 });
 

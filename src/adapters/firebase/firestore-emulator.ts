@@ -1,4 +1,4 @@
-import { connectFirestoreEmulator, type Firestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, type Firestore } from 'firebase/firestore';
 import type { FirebaseEmulators } from './config';
 
 /** Connects `store` to the Firestore emulator. Call it before the first request. */

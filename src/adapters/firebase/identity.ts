@@ -2,7 +2,7 @@ import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
   GoogleAuthProvider,
-  inMemoryPersistence,
+  indexedDBLocalPersistence,
   reauthenticateWithCredential,
   setPersistence,
   signInWithEmailAndPassword,
@@ -19,7 +19,7 @@ import {
 import type { Identity, IdentityResult } from '@/auth/identity';
 import { lazyValue } from '@/lib/lazy-value';
 import { withTimeout } from '@/lib/with-timeout';
-import { device, openAuth, openSignUpAuth, persistenceFor } from './auth';
+import { openAuth, openSignUpAuth, persistenceFor } from './auth';
 import type { FirebaseSettings } from './config';
 import {
   isPasswordPolicyError,
@@ -29,43 +29,41 @@ import {
   toIdentityFailure,
   UNCONFIRMED,
 } from './identity-failure';
-import {
-  isSessionOfTab,
-  isSessionOnDevice,
-  removeFirestoreCaches,
-  removeStoredSession,
-} from './sdk-internals';
 import { createSignUp, removeAccount } from './sign-up';
 import { createUserObservers, toAuthUser, type UserObservers } from './user-observers';
 
 const tenSeconds = (): AbortSignal => AbortSignal.timeout(10_000);
 
-/**
- * As {@link createFirebaseIdentity}, but loads all of its code first: if that fails, the service has not been started.
- */
-export async function loadFirebaseIdentity(settings: FirebaseSettings): Promise<Identity> {
-  if (import.meta.env.VITE_AUTH_EMULATOR_URL) await import('./auth-emulator');
-  return createFirebaseIdentity(settings);
+interface IdentityOptions {
+  /** Whether this tab has its own session, which comes before that of the device. */
+  isOfTab?: boolean;
+  /** How long a call may take: the SDK's own limit of 30 s restarts with each of its requests. */
+  timeout?: () => AbortSignal;
 }
 
 /**
- * The identity service with Firebase Authentication; call it once. `timeout` is how long a call may take: the SDK's own
- * limit of 30 s restarts with each of its requests.
+ * As {@link createFirebaseIdentity}, but loads all of its code first: if that fails, the service has not been started.
  */
+export async function loadFirebaseIdentity(
+  settings: FirebaseSettings,
+  options?: IdentityOptions,
+): Promise<Identity> {
+  if (import.meta.env.VITE_AUTH_EMULATOR_URL) await import('./auth-emulator');
+  return createFirebaseIdentity(settings, options);
+}
+
+/** The identity service with Firebase Authentication; call it once. */
 export function createFirebaseIdentity(
   settings: FirebaseSettings,
-  { timeout = tenSeconds }: { timeout?: () => AbortSignal } = {},
+  { isOfTab = false, timeout = tenSeconds }: IdentityOptions = {},
 ): Identity {
-  const session = openSession(settings);
+  const session = openSession(settings, isOfTab);
   // Every call rejects with it too; without a call it must not be an unhandled rejection.
   session.catch(() => undefined);
-  removeFirestoreCaches().catch((error: unknown) =>
-    console.error('Removing the old caches of profiles failed', error),
-  );
   const signUp = createSignUp(lazyValue(() => openSignUpAuth(settings)));
   let signIns = 0;
-  /** Whether the session is stored nowhere, and ends with this page. */
-  let isOfPage = false;
+  /** Whether the session is stored on the device. */
+  let isOfDevice = !isOfTab;
 
   /** Runs `call`. If `limit` ends first, it fails with `late`. What `call` throws is returned as a failure. */
   async function attempt<T>(
@@ -91,7 +89,9 @@ export function createFirebaseIdentity(
     return attempt(
       ({ auth, observers }) =>
         observers.paused(async () => {
-          const user = await allowSignIn(auth, () => signInWith(auth, limit));
+          // What the SDK stores until it has started is an earlier session.
+          await auth.authStateReady();
+          const user = await signInWith(auth, limit);
           if (limit.aborted && mine === signIns) await undo(auth, user);
           return toAuthUser(user);
         }),
@@ -101,9 +101,9 @@ export function createFirebaseIdentity(
 
   /** Sets where the next session is stored. */
   async function choosePlace(auth: Auth, remember: boolean): Promise<void> {
-    const place = persistenceFor(remember);
+    const place = await persistenceFor(remember);
     await setPersistence(auth, place);
-    isOfPage = place === inMemoryPersistence;
+    isOfDevice = place === indexedDBLocalPersistence;
   }
 
   return {
@@ -124,7 +124,7 @@ export function createFirebaseIdentity(
         stop();
       };
     },
-    isRemembered: () => !isOfPage && !isSessionOfTab(),
+    isRemembered: () => isOfDevice,
     signIn: (email, password, remember) =>
       enter(async (auth) => {
         await choosePlace(auth, remember);
@@ -139,25 +139,17 @@ export function createFirebaseIdentity(
         return currentUser(auth);
       }, removeAccount),
     signInWithGoogle: (remember) =>
-      attempt(
-        ({ auth }) =>
-          allowSignIn(auth, async () => {
-            await choosePlace(auth, remember);
-            const { user } = await askGoogle(auth, settings);
-            return toAuthUser(user);
-          }),
-        null,
-      ),
+      attempt(async ({ auth }) => {
+        await auth.authStateReady();
+        await choosePlace(auth, remember);
+        const { user } = await askGoogle(auth, settings);
+        return toAuthUser(user);
+      }, null),
     signOut: (uid = null) =>
-      attempt(async ({ auth, observers }) => {
-        if (!observers.isKnown()) {
-          // Until the SDK knows who is signed in, it does nothing; what it has stored can be removed at once.
-          await removeStoredSession(uid);
-          await auth.authStateReady();
-          // A user has signed in meanwhile in another tab: that session stays, and the SDK follows it.
-          if (!isSessionOfTab() && (await isSessionOnDevice())) return;
-        }
-        await signOut(auth);
+      attempt(async ({ auth }) => {
+        await auth.authStateReady();
+        // Without a user too: a sign-out that failed may have left the session in the storage.
+        if (uid === null || !auth.currentUser || auth.currentUser.uid === uid) await signOut(auth);
       }, null),
     updateDisplayName: (displayName) =>
       attempt(
@@ -203,15 +195,9 @@ interface Session {
   observers: UserObservers;
 }
 
-async function openSession(settings: FirebaseSettings): Promise<Session> {
-  const auth = await openAuth(settings);
+async function openSession(settings: FirebaseSettings, isOfTab: boolean): Promise<Session> {
+  const auth = await openAuth(settings, isOfTab);
   return { auth, observers: createUserObservers(auth) };
-}
-
-/** Runs a sign-in once the SDK has started: what it stores until then is an earlier session. */
-async function allowSignIn<T>(auth: Auth, signIn: () => Promise<T>): Promise<T> {
-  await auth.authStateReady();
-  return device.allowSignIn(signIn);
 }
 
 /** A page may know the user before the SDK does. */

@@ -8,8 +8,6 @@ interface Observer {
 
 /** Reports who is signed in to observers: at once when that is known, and after every change. */
 export interface UserObservers {
-  /** Whether it is known who is signed in. */
-  isKnown(): boolean;
   /** Returns the unsubscribe. */
   observe(observer: Observer): () => void;
   /**
@@ -48,7 +46,6 @@ export function createUserObservers(auth: Auth): UserObservers {
   );
 
   return {
-    isKnown: () => isStarted,
     observe(observer) {
       observers.add(observer);
       if (latest !== undefined) observer.next(latest);

@@ -1,5 +1,5 @@
 import type { AnalysisItem } from '@/data/analyses/analysis-item';
-import type { RemoteAnalyses } from '@/data/analyses/remote-analyses';
+import type { LibraryPorts } from '@/data/analyses/library';
 import {
   ANALYZE_BACKGROUND_PATH,
   MAX_BACKGROUND_MINUTES,
@@ -51,7 +51,7 @@ async function lastingToken(idToken: Credentials['idToken']): Promise<string | n
 export function createBackgroundClient({
   fetch: send = fetch,
   ...others
-}: BackgroundClientOptions): RemoteAnalyses['start'] {
+}: BackgroundClientOptions): LibraryPorts['start'] {
   const credentials: Credentials = { ...others, idToken: () => lastingToken(others.idToken) };
   return async (item) => {
     let status: number;

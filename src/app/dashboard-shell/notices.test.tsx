@@ -88,7 +88,7 @@ it('edits that are not synced yet are shown in the sidebar, on every page', asyn
 
 it('rejected edits are reported on every page but Settings, with a link there', async () => {
   const { user, profile } = await openApp('/dashboard/settings');
-  profile.mode = 'staleToken';
+  profile.mode = 'refuses';
   const notice = () => screen.queryByText(/^The server rejected a change to your settings/);
   await user.click(await screen.findByRole('switch', { name: /^SMS/ }));
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));

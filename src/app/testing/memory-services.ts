@@ -10,13 +10,11 @@ import { createLanguageStore } from '@/i18n/language-store';
 import { onePerUser } from '@/lib/one-per-user';
 import { watchModifications } from '@/lib/modifications';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
-import type { PartKey } from '@/data/planning/planning-parts';
-import { createPlanningSync } from '@/data/planning/planning-sync';
-import type { RemotePart, RemotePlanning } from '@/data/planning/remote-planning';
-import type { StoredProfile } from '@/data/profile/model/user-profile';
-import { createOpenOutbox } from '@/data/profile/sync/outbox';
-import { createProfileStore } from '@/data/profile/sync/profile-store';
-import { createMemoryServer } from '@/data/profile/testing/memory-repository';
+import { createMemoryPlanning } from '@/data/planning/testing/memory-planning';
+import type { StoredProfile } from '@/data/profile/user-profile';
+import { createFollowProfile } from '@/data/profile/followed-profile';
+import { createProfileStore, type ProfileState } from '@/data/profile/profile-store';
+import { createMemoryProfiles } from '@/data/profile/testing/memory-profiles';
 import { createInstallOffer } from '@/pwa/install-offer';
 import { createThemeStore } from '@/theme/theme-store';
 import type { Services } from '../services';
@@ -33,13 +31,16 @@ export interface World {
   /** `users/{uid}` as the server has it; null if there is none. */
   profile?: StoredProfile;
   /** How the server of profiles answers at first. */
-  profileMode?: ReturnType<typeof createMemoryServer>['server']['mode'];
+  profileMode?: ReturnType<typeof createMemoryProfiles>['server']['mode'];
+  /** The profile that the device has from an earlier visit, a write that was not sent, and whether it stores any. */
+  profileOnDevice?: Pick<
+    NonNullable<Parameters<typeof createMemoryProfiles>[1]>,
+    'cached' | 'queued' | 'isKept'
+  >;
   /** What the device has stored, by the key of the record: `ada/analyses` for Ada's analyses. */
   records?: Record<string, unknown>;
   /** How the identity service is loaded; by default at once. */
   loadIdentity?: (identity: Identity) => Promise<Identity>;
-  /** Whether this device has unsent edits of a user who is not signed in. */
-  hasUnsentOfOthers?: boolean;
 }
 
 /** Analyses the test answers itself. `requests`: the calls so far. */
@@ -64,19 +65,11 @@ function createScriptedAnalyzer() {
   return { analyzer, script };
 }
 
-/** The planning of one user in memory, as the server has it. */
-function createMemoryPlanning() {
-  const parts = new Map<PartKey, RemotePart>();
-  const remote: RemotePlanning = {
-    read: (keys) => Promise.resolve(new Map([...parts].filter(([key]) => keys.includes(key)))),
-    write(key, version, text) {
-      if (version !== (parts.get(key)?.version ?? 0) + 1) return Promise.resolve('refused');
-      parts.set(key, { version, text });
-      return Promise.resolve('written');
-    },
-  };
-  return { remote, parts };
-}
+/** In ms. */
+const TIMES = { save: 5_000, confirm: 300 };
+
+const countUnsent = ({ savedAt, rejected }: ProfileState) =>
+  Object.keys(rejected).length + (savedAt === null ? 0 : 1);
 
 /**
  * All services of the application as `main` creates them, with ports in memory: the identity service, the documents of
@@ -87,15 +80,18 @@ export function createMemoryServices({
   isRemembered = true,
   profile = null,
   profileMode = 'well',
+  profileOnDevice = {},
   records = {},
   loadIdentity = (identity) => Promise.resolve(identity),
-  hasUnsentOfOthers = false,
 }: World = {}) {
   const { identity, service } = createMemoryIdentity(user, PASSWORD, isRemembered);
-  const profileServer = createMemoryServer(profile, { longestName: 100 });
-  profileServer.server.mode = profileMode;
-  const analyses = createMemoryAnalyses();
-  const planning = createMemoryPlanning();
+  const profileServer = createMemoryProfiles(profile, {
+    mode: profileMode,
+    isKept: isRemembered,
+    ...profileOnDevice,
+  });
+  const analyses = createMemoryAnalyses({ isKept: isRemembered });
+  const planning = createMemoryPlanning(isRemembered);
   const device = createMemoryVault();
   for (const [key, record] of Object.entries(records)) device.records.set(key, record);
   const { analyzer, script } = createScriptedAnalyzer();
@@ -104,24 +100,17 @@ export function createMemoryServices({
   const session = createSession({
     loadIdentity: () => loadIdentity(identity),
     storage,
-    records: { removeAllOf: device.removeAllOf, removeOthers: () => Promise.resolve(hasUnsentOfOthers) },
+    device: { removeAllOf: device.removeAllOf, removeOthers: () => Promise.resolve() },
     createProfile: (newUser, fullName) => profiles.of(newUser.uid).create(newUser, fullName),
-    onlyOnDevice: (uid) => profiles.of(uid).unsent(),
+    onlyOnDevice: () =>
+      device.device.unreadable
+        ? Promise.reject(new Error('no answer'))
+        : Promise.resolve(countUnsent(profiles.getState())),
   });
   const profiles = createProfileStore(() =>
-    Promise.resolve(
-      createOpenOutbox({
-        session,
-        userOfDevice: () => storage.userOfDevice(),
-        loadRepository: () => Promise.resolve(profileServer.repository),
-        vaultOf: device.of,
-      }),
-    ),
+    Promise.resolve(createFollowProfile({ documents: profileServer.documents, session, times: TIMES })),
   );
-  const libraryOf = onePerUser(session, () => createAnalysisLibrary(analyses.remote));
-  const planningOf = onePerUser(session, (uid) =>
-    createPlanningSync({ uid, remote: planning.remote, vault: device.of(uid) }),
-  );
+  const libraryOf = onePerUser(session, () => createAnalysisLibrary(analyses.ports));
   const sampleLists: Services['sampleLists'] = createStore(() => ({}));
   session.subscribe((after, before) => {
     if (after.user?.uid !== before.user?.uid) sampleLists.setState({}, true);
@@ -136,7 +125,7 @@ export function createMemoryServices({
     profiles,
     analyzer,
     openLibrary: (uid) => Promise.resolve(libraryOf(uid)),
-    openPlanning: (uid) => Promise.resolve(planningOf(uid)),
+    openPlanning: () => Promise.resolve(planning.planning),
     vault: device,
     isRemembered: (uid) => storage.userOfDevice()?.uid === uid,
   };
@@ -145,7 +134,7 @@ export function createMemoryServices({
     identity: service,
     profile: profileServer.server,
     analyses: analyses.server,
-    planning: planning.parts,
+    planning: planning.server,
     device,
     analyzer: script,
     /** Ends what polls. */
@@ -154,7 +143,6 @@ export function createMemoryServices({
       profiles.clear();
       if (uid === undefined) return;
       libraryOf(uid).close();
-      planningOf(uid).close();
     },
   };
 }

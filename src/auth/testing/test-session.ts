@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest';
-import type { AuthUser, Identity } from '../identity';
+import type { AuthUser, Identity, IdentityResult } from '../identity';
 import { createSession, type Session } from '../session';
-import type { SessionLimits } from '../session-ports';
-import type { SessionRecords } from '../session-records';
+import type { DeviceData, SessionLimits } from '../session-ports';
 import type { OtherTabListener, SessionStorage } from '../session-storage';
 
 /** Sets up, for each test of a file, a page without console output and without browser events. */
@@ -41,8 +40,14 @@ export function scriptedIdentity(overrides: Partial<Identity> = {}) {
   return { identity, observers };
 }
 
+interface StoredAtStart {
+  user?: AuthUser;
+  userOfTab?: AuthUser;
+  signOut?: string;
+}
+
 /** The browser's storage, in plain variables. */
-export function scriptedStorage(start: { user?: AuthUser; userOfTab?: AuthUser; signOut?: string } = {}) {
+export function scriptedStorage(start: StoredAtStart = {}) {
   const stored: { user: AuthUser | null; signOut: string | null } = {
     user: start.user ?? null,
     signOut: start.signOut ?? null,
@@ -97,28 +102,28 @@ interface TestSessionOptions {
   limits?: Partial<SessionLimits>;
 }
 
-interface TestRecords {
-  removeAllOf: Mock<SessionRecords['removeAllOf']>;
-  removeOthers: Mock<SessionRecords['removeOthers']>;
+interface TestDevice {
+  removeAllOf: Mock<DeviceData['removeAllOf']>;
+  removeOthers: Mock<DeviceData['removeOthers']>;
 }
 
 /** A session whose limits never end, unless the test says so. */
-export function createTestSession(options: TestSessionOptions = {}): Session & { records: TestRecords } {
+export function createTestSession(options: TestSessionOptions = {}): Session & { device: TestDevice } {
   const identity = options.identity ?? scriptedIdentity().identity;
-  const records: TestRecords = {
+  const device: TestDevice = {
     removeAllOf: vi.fn(() => Promise.resolve()),
-    removeOthers: vi.fn(() => Promise.resolve(false)),
+    removeOthers: vi.fn(() => Promise.resolve()),
   };
   const never = () => new AbortController().signal;
   const session = createSession({
     loadIdentity: options.loadIdentity ?? (() => Promise.resolve(identity)),
     storage: options.storage ?? scriptedStorage().storage,
-    records,
+    device,
     createProfile: options.createProfile ?? (() => Promise.resolve()),
     onlyOnDevice: options.onlyOnDevice ?? (() => Promise.resolve(0)),
     limits: { firstReport: never, answer: never, signOut: never, ...options.limits },
   });
-  return { ...session, records };
+  return { ...session, device };
 }
 
 /** A promise that the test settles. */
@@ -128,12 +133,18 @@ export function deferred<T>() {
   return { promise, settle };
 }
 
+const SIGNED_OUT: IdentityResult<void> = { ok: true, value: undefined };
+
 /** A started session on a device that remembers Ada, and what the service reports to it. */
-export async function startedFor(answers: Partial<Identity> = {}, options: TestSessionOptions = {}) {
-  const device = scriptedStorage({ user: ada });
-  const { identity, observers } = scriptedIdentity(answers);
+export async function startedFor(
+  answers: Partial<Identity> = {},
+  { start = { user: ada }, ...options }: TestSessionOptions & { start?: StoredAtStart } = {},
+) {
+  const device = scriptedStorage(start);
+  const signOut = vi.fn(answers.signOut ?? (() => Promise.resolve<IdentityResult<void>>(SIGNED_OUT)));
+  const { identity, observers } = scriptedIdentity({ ...answers, signOut });
   const session = createTestSession({ ...options, storage: device.storage, identity });
   session.start();
   await vi.waitFor(() => expect(observers).toHaveLength(1));
-  return { ...device, session, report: (user: typeof ada | null) => observers[0]?.next(user) };
+  return { ...device, session, signOut, report: (user: typeof ada | null) => observers[0]?.next(user) };
 }

@@ -6,7 +6,11 @@ import {
 } from '@/contracts/analyses';
 
 /** An analysis of the library. Its times have six fractional digits of a second, so that they sort as text. */
-export type AnalysisItem = AnalysisRecord & { id: string };
+export type AnalysisItem = AnalysisRecord & {
+  id: string;
+  /** The server does not have the last change of this device. */
+  isPending?: boolean;
+};
 
 /** `interrupted`: it was running, and its worker has not written for the duration of its lease. */
 export type ItemState = AnalysisState | 'interrupted';
@@ -24,7 +28,7 @@ export function isActive({ state }: AnalysisItem): boolean {
 /**
  * Whether it has a result that can be opened: a complete one, or what a worker stored before it was cancelled or died.
  *
- * @param shown its state when the server was last read
+ * @param shown its state by the server's clock
  */
 export function hasResult({ parts }: AnalysisItem, shown: ItemState): boolean {
   return parts !== undefined && shown !== 'running';
@@ -55,6 +59,13 @@ export function withIds(requests: readonly Omit<BackgroundRequest, 'id'>[]): Bac
   const list = crypto.randomUUID();
   return requests.map((request, index) => ({ ...request, id: `${list}-${String(index).padStart(5, '0')}` }));
 }
+
+const IN_PAGE = 'page-';
+
+/** An ID for a result that a page has waited for, in contrast to one of an analysis in the background. */
+export const newPageId = (): string => `${IN_PAGE}${crypto.randomUUID()}`;
+
+export const isMadeInPage = (id: string): boolean => id.startsWith(IN_PAGE);
 
 /** A list has fewer places than this. The number in an ID is `round * PLACES + place`, see {@link listOf}. */
 const PLACES = 1000;

@@ -4,42 +4,49 @@ import type { ReadonlyStore } from '@/lib/readonly-store';
 import type { RemoteProblem } from '@/lib/remote-error';
 import type { AnalysisItem, ItemState } from './analysis-item';
 
-/** An analysis with its state when the server was last read. */
+/** An analysis with its state by the server's clock. */
 export type LibraryItem = AnalysisItem & { shown: ItemState };
 
 export interface LibraryState {
   /** Newest first. */
   items: readonly LibraryItem[];
-  /** `loading` until the server has answered for the first time. */
+  /** `loading` until the server, or the cache of the device, has listed the analyses. */
   phase: 'loading' | 'ready';
-  /** Why the last read from the server failed; null if it did not. */
+  /** Whether the server may have something newer. */
+  fromCache: boolean;
+  /** Whether the device stores what the server does not have yet. */
+  isKept: boolean;
+  /** Why the server does not report the analyses; null if it does. */
   problem: RemoteProblem | null;
   /** Whether the server has analyses older than `items`. */
   hasOlder: boolean;
-  /** ID of the oldest analysis of the pages that were read; `items` may contain older ones that are active. */
+  /** ID of the oldest analysis of the pages that are followed. */
   oldestRead: string | null;
 }
 
-/** Before the server has answered, and after the library was closed. */
+/** Before the analyses are listed, and after the library was closed. */
 export const EMPTY_LIBRARY: LibraryState = {
   items: [],
   phase: 'loading',
+  fromCache: true,
+  isKept: true,
   problem: null,
   hasOlder: false,
   oldestRead: null,
 };
 
 /**
- * The background analyses of one user, polled while the page is open: their states are updated, and queued analyses are
- * started by this device or another. To analyze many videos, queue them all at once with `withIds` and then only read
- * `items`: the library starts them one after the other. Its methods throw RemoteError, and `items` are up to date
- * when they resolve.
+ * The analyses of one user on the server, followed while the application is open: queued analyses are started by this
+ * device or another. To analyze many videos, queue them all at once with `withIds` and then only read `items`: the
+ * library starts them one after the other. A change shows in `items` at once. Its promise is settled by the server's
+ * answer, or after a few seconds: then it is queued on this device, and sent when the server can be reached. Methods
+ * throw RemoteError.
  */
 export interface AnalysisLibrary extends ReadonlyStore<LibraryState> {
-  /**
-   * Queues new analyses. After a failure it can be called again with the same requests; no analysis is created twice.
-   */
+  /** Queues new analyses; those that exist already stay as they are. */
   queue(requests: readonly BackgroundRequest[]): Promise<void>;
+  /** Stores a result that this device has received. @throws RemoteError whenever the server refuses it */
+  store(request: BackgroundRequest, response: AnalysisResponse): Promise<void>;
   /**
    * Runs an analysis again for which `canRestart` is true. If it has a result, the result is kept, and a new analysis
    * is queued instead.
@@ -50,15 +57,10 @@ export interface AnalysisLibrary extends ReadonlyStore<LibraryState> {
   changeAll(change: 'restart' | 'cancel' | 'remove', items: readonly AnalysisItem[]): Promise<void>;
   remove(item: AnalysisItem): Promise<void>;
   result(item: AnalysisItem): Promise<AnalysisResponse>;
-  /** @returns the IDs of those that the server no longer has */
-  missing(ids: readonly string[]): Promise<string[]>;
   /** Adds the next page of older analyses to `items`. */
-  loadOlder(): Promise<void>;
-  /**
-   * Reads the whole list now, for example when the network is back, or after a change that failed. Does not throw: the
-   * state contains the problem.
-   */
-  refresh(): Promise<void>;
-  /** Stops reading and starting analyses, and empties the state. */
+  loadOlder(): void;
+  /** Follows the analyses again, after the server has refused to report them. */
+  refresh(): void;
+  /** Stops following and starting analyses, and empties the state. */
   close(): void;
 }

@@ -57,9 +57,10 @@ export const dataSections: readonly LegalSection[] = [
           </dd>
           <dt>Your library and planning, in Cloud Firestore</dt>
           <dd>
-            For each analysis in the background: the addresses of the video and its captions, a title if you
-            gave one, how far it is, and its result, until you delete it. Your suitability profiles, and what
-            you plan for a video.
+            For each analysis, unless you have chosen “Store results only on this device”: the addresses of
+            the video and its captions, a title if you gave one, how far it is, and its result, until you
+            delete it. An analysis in the background is always stored there. Your suitability profiles, and
+            what you plan for a video.
           </dd>
           <dt>Counts, in Netlify Blobs</dt>
           <dd>
@@ -104,8 +105,9 @@ export const dataSections: readonly LegalSection[] = [
           the memory of the function, and the measurements become concepts, each with a confidence. When the
           analysis has ended, no file and no sound is stored. A result holds what was measured, so that its
           words can be analyzed again, and can hold small pictures of single frames, and the text of the
-          captions or of what was said. It goes to your browser, which keeps the latest ones; we keep only
-          those of analyses in the background.
+          captions or of what was said. We keep it in your library until you delete it. If you have chosen
+          “Store results only on this device”, it goes to your browser alone, which keeps the latest ones; we
+          then keep only the results of analyses in the background.
         </p>
         <p>
           This analysis is our own and shows the video to nobody else. Hosted image recognition is used only
@@ -138,8 +140,9 @@ export const dataSections: readonly LegalSection[] = [
             so that the application is quick and works on a bad connection.
           </li>
           <li>
-            Your latest analyses with their small pictures and the addresses of their captions, and an address
-            that you have typed, so that you can read on without a network. You can remove each of them.
+            A copy of the library and of the results that you have opened, results that you have stored only
+            on this device, with their small pictures and the addresses of their captions, and an address that
+            you have typed, so that you can read on without a network. You can remove each of them.
           </li>
           <li>
             Your suitability profiles, and what you have planned for a video: its brief, corrected labels, and

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { analyze, analyzed } from './testing/analyzed';
 import { analyzeBare, openSandbox } from './testing/sandbox';
@@ -65,15 +65,17 @@ it('a result without concepts has no plan, and says that none were detected', as
   );
 });
 
-it('a plan that the device cannot store is said to be unsaved until it can', async () => {
+it('a plan that the server refuses is said to be unsaved until it is accepted', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { device } = await analyzed(plannedAnswer());
-  device.device.full = true;
+  const { planning } = await analyzed(plannedAnswer());
+  planning.mode = 'refuses';
   const brief = control('The brief in your own words');
   fireEvent.change(brief, { target: { value: 'cooking' } });
   expect(await screen.findByText(/^The last changes of your plan are not saved/)).toBeVisible();
-  expect(screen.getByText(/^Keep this page open\. Free some space on this device/)).toBeVisible();
-  device.device.full = false;
+  expect(screen.getByText(/^Keep this page open, then change something/)).toBeVisible();
+  act(() => {
+    planning.mode = 'well';
+  });
   fireEvent.change(brief, { target: { value: 'cooking, travel' } });
   await waitFor(() => expect(screen.queryByText(/^The last changes of your plan/)).toBeNull());
 });

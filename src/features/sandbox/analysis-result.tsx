@@ -1,7 +1,6 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import type { UserVault } from '@/lib/device-vault';
 import { Banner } from '@/ui/feedback/banner';
 import { useFormats } from '@/ui/use-formats';
 import classes from './analysis-result.module.css';
@@ -24,7 +23,7 @@ import { PlayContext, usePlayer } from './player/use-player';
 import { VideoPlayer } from './player/video-player';
 import { posterOf } from './poster';
 import { ResultHeader } from './result-header';
-import type { StoredPlace } from './stored/stored-analyses';
+import type { StoredPlace } from './stored/place-of';
 import { StoredResultNote } from './stored/stored-result-note';
 import { ConceptTimeline } from './timeline/concept-timeline';
 import { TopicList } from './topics/topic-list';
@@ -62,8 +61,6 @@ interface AnalysisResultProps {
   title: string | undefined;
   /** When the analysis was made, in ms since 1970; missing for a new result. */
   analyzedAt: number | undefined;
-  /** The storage of the user on this device; null when no user is signed in. */
-  device: UserVault | null;
   /** Where the result is stored. */
   place: StoredPlace;
   /** Closes a stored result; for a new one, the button is beside the message above. */
@@ -83,7 +80,6 @@ export function AnalysisResult({
   response,
   title,
   analyzedAt,
-  device,
   place,
   onClose,
   onBack,
@@ -99,7 +95,7 @@ export function AnalysisResult({
   useFocusInPlace(area);
   const player = usePlayer(response.videoUrl);
   const docking = useDocking(player.phase === 'open');
-  const { planning, suitability } = usePlanning(response, title, device);
+  const { planning, suitability } = usePlanning(response, title);
   // For the long parts that show the plan: an interaction does not wait for them.
   const settled = useDeferredValue(planning);
   // With the corrected labels, so that what is shown and exported is what the plan is based on.
@@ -161,11 +157,11 @@ export function AnalysisResult({
         {onBackground && canBeCompleted(response.partial) ? (
           <BackgroundStart onStart={onBackground} isInResult />
         ) : null}
-        {planning.isStored ? null : (
-          <Banner tone="bad" message={t('plan.stored.page')}>
-            {t('plan.stored.page-help')}
+        {suitability.status === 'refused' ? (
+          <Banner tone="bad" message={t('plan.refused')}>
+            {t('plan.refused-help')}
           </Banner>
-        )}
+        ) : null}
         {isFilled ? <AtAGlance suitability={suitability} /> : null}
         {isFilled ? <BriefPanel planning={planning} settled={settled} /> : null}
         <div className={classes.overview} data-plays={canPlay}>

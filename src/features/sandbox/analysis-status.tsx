@@ -9,14 +9,14 @@ import type { SandboxAnalysis } from './use-analysis';
 
 interface AnalysisStatusProps {
   state: SandboxAnalysis;
-  /** The result could not be stored on this device. */
-  isUnstored: boolean;
+  /** The result could not be stored: not in the library, or not on this device either. */
+  unstored: 'library' | 'anywhere' | null;
   onClose: () => void;
   onCancel: () => void;
 }
 
 /** What has become of the analysis: its progress, its success, and whether it is stored. */
-export function AnalysisStatus({ state, isUnstored, onClose, onCancel }: AnalysisStatusProps) {
+export function AnalysisStatus({ state, unstored, onClose, onCancel }: AnalysisStatusProps) {
   const t = useText();
   const progressText = useProgressText();
   return (
@@ -44,7 +44,12 @@ export function AnalysisStatus({ state, isUnstored, onClose, onCancel }: Analysi
           </Button>
         ) : null}
       </div>
-      {isUnstored ? (
+      {unstored === 'library' ? (
+        <Banner tone="warn" message={t('sandbox.unshared')}>
+          {t('sandbox.unshared-help')}
+        </Banner>
+      ) : null}
+      {unstored === 'anywhere' ? (
         <Banner tone="bad" message={t('sandbox.unstored')}>
           {t('sandbox.unstored-help')}
         </Banner>

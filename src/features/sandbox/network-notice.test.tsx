@@ -49,10 +49,13 @@ it('without a network nothing is sent, and the analysis can be tried again when 
 it('the notice names what can be opened offline, and what is not listed yet', async () => {
   const network = controlNetwork();
   await network.cut();
-  const { analyses } = await openSandbox();
+  const { analyses } = await openSandbox({ isAway: true });
   expect(await screen.findByText(OFFLINE)).toHaveTextContent(UNLISTED);
   expect(screen.getByText(OFFLINE)).not.toHaveTextContent(STORED);
-  analyses.items = [itemOnServer('first', { state: 'done', parts: 1 })];
+  act(() => {
+    analyses.items = [itemOnServer('first', { state: 'done', parts: 1 })];
+    analyses.isAway = false;
+  });
   await network.restore();
   await rowOf('first');
   await network.cut();

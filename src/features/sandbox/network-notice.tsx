@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
-import type { Connection } from '@/lib/connection-watch';
+import type { Connection } from '@/lib/connection';
 import classes from './network-notice.module.css';
 
 interface NetworkNoticeProps {

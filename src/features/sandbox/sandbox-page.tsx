@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { hasResult } from '@/data/analyses/analysis-item';
+import { hasResult, isMadeInPage } from '@/data/analyses/analysis-item';
 import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import { useAuth } from '@/auth/use-auth';
 import { SAMPLE_VIDEO_PATH } from '@/config/paths';
@@ -20,27 +20,22 @@ import { useLanguage } from '@/i18n/use-language';
 import { useText } from '@/i18n/use-text';
 import type { DeviceVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
-import type { PlanningSync } from '@/data/planning/planning-sync';
+import type { PlanningDocuments } from '@/data/planning/planning-documents';
 import { Spinner } from '@/ui/feedback/spinner';
 import { AnalysisIntroduction } from './analysis-introduction';
 import { AnalysisStatus } from './analysis-status';
 import { useBackgroundQueue } from './form/use-background-queue';
+import { useOnlyOnDevice } from './form/use-only-on-device';
 import { isSameUrls, useStoredUrls } from './form/use-stored-urls';
 import { useTranscribe } from './form/use-transcribe';
 import { useLazyViews, usePreload } from './lazy-views';
-import { useIsDeleted } from './library/use-deleted-elsewhere';
 import { useLibrary } from './library/use-library';
-import {
-  madeWith,
-  placeOf,
-  useStoredAnalyses,
-  type MadeWith,
-  type OpenedResult,
-  type StoredAnalysis,
-} from './stored/stored-analyses';
+import { usePlace } from './stored/place-of';
+import { madeWith, useStoredAnalyses, type MadeWith, type OpenedResult } from './stored/stored-analyses';
+import { useKeepResult } from './stored/use-keep-result';
 import { NO_LIST } from './many/list-draft';
 import { NetworkNotice } from './network-notice';
-import { PlanningSyncContext } from './plan/use-planning-sync';
+import { PlanningContext } from './plan/use-stored-planning';
 import { networkOutcome, failureMessage } from './failure-message';
 import { UrlForm } from './form/url-form';
 import { goBackOutOfResult, leaveClosedResult } from './result-history';
@@ -54,7 +49,7 @@ import { requestOf, urlFailure, type FormUrls } from './form/form-urls';
 interface SandboxPageProps {
   analyzer: Analyzer;
   openLibrary: (uid: string) => Promise<AnalysisLibrary>;
-  openPlanning: (uid: string) => Promise<PlanningSync>;
+  openPlanning: (uid: string) => Promise<PlanningDocuments>;
   vault: Pick<DeviceVault, 'of'>;
   isRemembered: (uid: string) => boolean;
   language: Pick<LanguageStore, 'need'>;
@@ -72,19 +67,20 @@ export function SandboxPage(props: SandboxPageProps) {
   const [isComparing, setComparing] = useState(false);
   const [isMany, setMany] = useState(false);
   const [transcribes, setTranscribes] = useTranscribe();
+  const [isOnlyOnDevice, setOnlyOnDevice] = useOnlyOnDevice();
   /** What every analysis is asked for. */
   const asked: WordsRequest = { language, ...(transcribes ? { transcribe: true } : {}) };
   const [listDraft, setListDraft] = useState(NO_LIST);
-  /** Results of a list, which are not stored on this device. */
-  const [compared, setCompared] = useState<StoredAnalysis[] | null>(null);
+  /** Results of a list. */
+  const [compared, setCompared] = useState<OpenedResult[] | null>(null);
   const uid = useAuth().user?.uid;
   const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
   const { urls, change: changeUrls, forget: forgetUrls, clear: clearUrls } = useStoredUrls(device);
   const isRemembered = uid !== undefined && props.isRemembered(uid);
-  const stored = useStoredAnalyses(device, isRemembered);
+  const stored = useStoredAnalyses(device);
   const { all, add } = stored;
   const { library, state: libraryState } = useLibrary(openLibrary, uid);
-  const planningSync = useOpened(openPlanning, uid);
+  const planning = useOpened(openPlanning, uid);
   // The library stays: the removal of the last analysis can be undone there.
   const [hasHadAnalyses, setHasHadAnalyses] = useState(false);
   const hasAnalyses = all.length > 0 || libraryState.items.length > 0 || libraryState.problem !== null;
@@ -94,13 +90,24 @@ export function SandboxPage(props: SandboxPageProps) {
   const [manyButton, onManyClosed] = useReturningFocus();
   const [compareButton, onCompareClosed] = useReturningFocus();
   const queue = useBackgroundQueue(library, openLibrary);
+  const { keep, unshared } = useKeepResult({
+    uid,
+    library,
+    openLibrary,
+    items: libraryState.items,
+    add,
+    isOnlyOnDevice,
+  });
+  /** The result that was opened or received last. */
+  const [shownId, setShownId] = useState<string | null>(null);
+  const place = usePlace(shownId, all, libraryState);
 
   const onResult = useCallback(
     (response: AnalysisResponse, analyzed: FormUrls, words: WordsRequest) => {
-      void add(response, madeWith(requestOf(analyzed, words)));
+      setShownId(keep(response, requestOf(analyzed, words)));
       forgetUrls(analyzed);
     },
-    [add, forgetUrls],
+    [keep, forgetUrls],
   );
   const { state, invalid, analyze, cancel, clearError, isInvalid, open, replace, close } = useAnalysis(
     analyzer,
@@ -108,9 +115,9 @@ export function SandboxPage(props: SandboxPageProps) {
   );
   useEffect(leaveClosedResult, []);
   // Before there is a result, but after the form has painted: stored results can then be opened without a network.
-  usePreload(views.result, all.length > 0 || state.phase !== 'idle');
   const withResult = libraryState.items.filter((item) => hasResult(item, item.shown));
-  const canCompare = new Set([...all, ...withResult].map(({ id }) => id)).size > 1;
+  usePreload(views.result, all.length + withResult.length > 0 || state.phase !== 'idle');
+  const canCompare = all.length + withResult.length > 1;
   usePreload(views.compare, canCompare);
   const isLibraryLoaded = usePreload(views.library, hasHadAnalyses);
   const showsResult = state.phase === 'analyzing' || state.phase === 'success';
@@ -126,23 +133,23 @@ export function SandboxPage(props: SandboxPageProps) {
   const [opened, setOpened] = useState<OpenedResult | null>(null);
   const onWords = useCallback(
     (response: AnalysisResponse, request: AnalysisRequest, shown: AnalysisResponse) => {
-      const made = madeWith(request);
-      void add(response, made);
+      setShownId(keep(response, request));
       setOpened(null);
-      replace(shown, response, made);
+      replace(shown, response, madeWith(request));
     },
-    [add, replace],
+    [keep, replace],
   );
   const analyzeWords = useWordsAgain(analyzer, onWords);
   /** A result has been closed, and no other view opened since. */
   const [hasClosedResult, setHasClosedResult] = useState(false);
-  const place = opened?.place ?? 'device';
-  const isOnServer = place === 'server' || place === 'both';
-  const isDeleted = useIsDeleted(library, libraryState, isOnServer && opened ? opened.id : null);
+  const ofDevice = all.find(({ id }) => id === shownId);
+  const isOfBackground = shownId !== null && !ofDevice && !isMadeInPage(shownId);
+  const unstored = ofDevice?.isOfPage
+    ? 'anywhere'
+    : shownId !== null && unshared.has(shownId)
+      ? 'library'
+      : null;
   const failure = invalid ?? (state.phase === 'error' ? state.failure : null);
-
-  const isOfPage = (response: AnalysisResponse) =>
-    all.some((analysis) => analysis.isOfPage && analysis.response === response);
 
   /** @param words besides the language of the page */
   function start(wanted = urls, words: WordsRequest = {}) {
@@ -180,14 +187,9 @@ export function SandboxPage(props: SandboxPageProps) {
   function openStored(result: OpenedResult) {
     setFormOpen(false);
     setOpened(result);
+    setShownId(result.id);
     setHasClosedResult(false);
     open(result);
-  }
-
-  function placeInCompare(analysis: StoredAnalysis) {
-    const isOnDevice = all.some(({ id, attempt }) => id === analysis.id && attempt === analysis.attempt);
-    // An analysis with an attempt comes from the server.
-    return placeOf(analysis, isOnDevice, analysis.attempt !== undefined);
   }
 
   function openMany() {
@@ -238,9 +240,9 @@ export function SandboxPage(props: SandboxPageProps) {
         const request = requestOf(again, { language, captionTrack });
         return analyzeWords({ ...request, again: { measurements, thumbnails } }, response);
       };
-      return { kind: 'words', isOnServer, run };
+      return { kind: 'words', run };
     }
-    if (isOnServer) {
+    if (isOfBackground) {
       const run = async (captionTrack: string) => {
         if (uid !== undefined) await queue(uid, again, { captionTrack, transcribe, language, title });
         return uid !== undefined;
@@ -277,12 +279,14 @@ export function SandboxPage(props: SandboxPageProps) {
   }
 
   return (
-    <PlanningSyncContext value={planningSync}>
+    <PlanningContext value={planning}>
       <UrlForm
         urls={urls}
         onChange={change}
         transcribes={transcribes}
         onTranscribes={setTranscribes}
+        isOnlyOnDevice={isOnlyOnDevice}
+        onOnlyOnDevice={setOnlyOnDevice}
         onSubmit={() => start()}
         onTrySample={trySample}
         onBackground={startInBackground}
@@ -300,26 +304,21 @@ export function SandboxPage(props: SandboxPageProps) {
       />
       <AnalysisStatus
         state={state}
-        isUnstored={state.phase === 'success' && isOfPage(state.response)}
+        unstored={state.phase === 'success' ? unstored : null}
         onClose={closeResult}
         onCancel={cancelAndReturn}
       />
       {state.phase === 'success' ? (
         <Suspense fallback={<Spinner />}>
           <AnalysisResult
-            device={device}
             analyzedAt={state.analyzedAt}
             response={state.response}
             title={state.title}
-            place={isDeleted ? 'deleted' : place}
+            place={place}
             onClose={closeResult}
             onBack={onResultClosed}
             onNewAnalysis={openForm}
-            onBackground={
-              place === 'device' || place === 'page'
-                ? () => queueAgain(state.response.videoUrl, madeWith(state))
-                : null
-            }
+            onBackground={isOfBackground ? null : () => queueAgain(state.response.videoUrl, madeWith(state))}
             trackRun={trackRunOf(state)}
             onTranscribe={() => transcribe(state.response.videoUrl)}
           />
@@ -333,8 +332,7 @@ export function SandboxPage(props: SandboxPageProps) {
               analyses={compared ?? all}
               library={library}
               items={compared ? [] : withResult}
-              device={device}
-              onOpen={(analysis) => openStored({ ...analysis, place: placeInCompare(analysis) })}
+              onOpen={openStored}
               isOfList={compared !== null}
               onClose={() => {
                 if (!compared) onCompareClosed();
@@ -350,8 +348,6 @@ export function SandboxPage(props: SandboxPageProps) {
           <ManyView
             library={library}
             state={libraryState}
-            stored={all}
-            device={device}
             words={asked}
             draft={listDraft}
             onDraft={setListDraft}
@@ -384,6 +380,6 @@ export function SandboxPage(props: SandboxPageProps) {
         </Suspense>
       )}
       {isFormShown && !showsResult ? <AnalysisIntroduction /> : null}
-    </PlanningSyncContext>
+    </PlanningContext>
   );
 }

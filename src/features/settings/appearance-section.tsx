@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/use-text';
-import { profileSchema } from '@/data/profile/model/user-profile';
+import { profileSchema } from '@/data/profile/user-profile';
 import type { ThemeChoice } from '@/theme/theme-choice';
 import { useServices } from '@/ui/use-services';
 import classes from './appearance-section.module.css';

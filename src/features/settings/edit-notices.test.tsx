@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { section } from '@/app/testing/open-app';
-import { EMPTY_RECORD } from '@/data/profile/sync/profile-record';
 import {
   field,
   fill,
@@ -27,10 +26,16 @@ const rejected = {
   theme: 'dark',
 } as const;
 
-/** Opens Settings on a device with edits that the server has refused before. */
-function openWithRejected() {
-  const value = { ...EMPTY_RECORD, server: STORED, rejected };
-  return openSettings({ profile: STORED, records: { 'ada/profile': { version: 2, value } } });
+/** Opens Settings on a device with edits of an earlier visit, which the server refuses now. */
+async function openWithRejected() {
+  const app = await openSettings({
+    profile: STORED,
+    profileMode: 'refuses',
+    profileOnDevice: { cached: STORED, queued: { ...rejected, updatedAt: new Date().toISOString() } },
+  });
+  await screen.findByRole('region', { name: 'Rejected changes' });
+  app.profile.mode = 'well';
+  return app;
 }
 
 const edits = () =>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
-import { profileFields } from '@/data/profile/model/user-profile';
-import { useProfile } from '@/data/profile/react/use-profile';
+import { profileFields } from '@/data/profile/user-profile';
+import { useProfile } from '@/data/profile/use-profile';
 import { Banner } from '@/ui/feedback/banner';
 import classes from './edit-notices.module.css';
 import { fieldLabel, valueText } from './field-labels';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inEnglish } from '@/i18n/testing/in-english';
 import type { Translate } from '@/i18n/use-text';
-import { profileFields } from '@/data/profile/model/user-profile';
+import { profileFields } from '@/data/profile/user-profile';
 import { fieldLabel, valueText } from './field-labels';
 
 const t: Translate = (message) => String(inEnglish(typeof message === 'string' ? { id: message } : message));

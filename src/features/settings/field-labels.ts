@@ -1,6 +1,6 @@
 import type { MessageId } from '@/i18n/message';
 import type { Translate } from '@/i18n/use-text';
-import type { ProfileField, ProfileValues } from '@/data/profile/model/user-profile';
+import type { ProfileField, ProfileValues } from '@/data/profile/user-profile';
 
 const LABELS: Readonly<Record<ProfileField, MessageId>> = {
   name: 'settings.profile.name',

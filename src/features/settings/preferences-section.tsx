@@ -1,6 +1,6 @@
 import { toLanguage, type Language } from '@/i18n/language';
 import { useText } from '@/i18n/use-text';
-import { profileSchema } from '@/data/profile/model/user-profile';
+import { profileSchema } from '@/data/profile/user-profile';
 import { SelectField } from '@/ui/fields/select-field';
 import { valueText } from './field-labels';
 import { SettingsSection } from './settings-section';

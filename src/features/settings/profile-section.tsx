@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/use-text';
-import { profileLimits } from '@/data/profile/model/user-profile';
+import { profileLimits } from '@/data/profile/user-profile';
 import { TextField } from '@/ui/fields/text-field';
 import { SettingsSection } from './settings-section';
 import type { SettingsFields } from './use-settings-form';

@@ -1,7 +1,7 @@
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import { SaveStateLine } from '@/data/profile/react/save-state-line';
-import type { Profile } from '@/data/profile/react/use-profile';
+import { SaveStateLine } from '@/data/profile/save-state-line';
+import type { Profile } from '@/data/profile/use-profile';
 import { Banner } from '@/ui/feedback/banner';
 import { SubmitButton } from '@/ui/fields/submit-button';
 import { useFormats } from '@/ui/use-formats';

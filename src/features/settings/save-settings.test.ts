@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { IdentityFailure } from '@/auth/identity';
 import { inEnglish } from '@/i18n/testing/in-english';
-import { completeProfile } from '@/data/profile/model/user-profile';
-import { ProfileStoreError } from '@/data/profile/sync/ports';
+import { completeProfile } from '@/data/profile/user-profile';
+import { RemoteError } from '@/lib/remote-error';
 import { saveSettings, type SettingsPorts, type SettingsToSave } from './save-settings';
 import { initialValues, type SettingsValues } from './settings-values';
 
@@ -108,7 +108,7 @@ describe('saveSettings', () => {
     ['rejected', /the server rejected the change/],
     ['unknown', /^Your profile could not be saved\.$/],
   ] as const)('shows a failure of the store of kind %s in its own words', async (problem, message) => {
-    const error = new ProfileStoreError(problem, 'Failed to save user profile');
+    const error = new RemoteError(problem);
     const { all } = ports({ saveProfile: () => Promise.reject(error) });
     const outcome = await saveSettings(work({ theme: 'dark' }), all);
     expect(outcome.confirmed).toBe(false);

@@ -2,9 +2,9 @@ import { failureMessage } from '@/auth/failure-message';
 import type { IdentityFailure, IdentityResult } from '@/auth/identity';
 import type { PasswordChange } from '@/auth/use-auth';
 import { verbatim, type Message, type MessageId } from '@/i18n/message';
-import type { ProfileDetails } from '@/data/profile/model/user-profile';
-import { ProfileStoreError, type ProfileStoreProblem } from '@/data/profile/sync/ports';
-import type { ProfileActions } from '@/data/profile/sync/profile-store';
+import type { ProfileDetails } from '@/data/profile/user-profile';
+import type { ProfileActions } from '@/data/profile/profile-store';
+import { RemoteError, type RemoteProblem } from '@/lib/remote-error';
 import {
   changesToSave,
   isDirty,
@@ -73,15 +73,14 @@ export async function saveSettings(
   }
 }
 
-const PROFILE_PROBLEMS: Readonly<Record<ProfileStoreProblem, MessageId>> = {
+const PROFILE_PROBLEMS: Readonly<Partial<Record<RemoteProblem, MessageId>>> = {
   unavailable: 'profile.save-unavailable',
   rejected: 'profile.save-rejected',
-  unknown: 'profile.save-failed',
 };
 
 /** Specification, section 8. */
 function toProfileProblem(error: unknown): Message {
-  if (error instanceof ProfileStoreError) return { id: PROFILE_PROBLEMS[error.problem] };
+  if (error instanceof RemoteError) return { id: PROFILE_PROBLEMS[error.problem] ?? 'profile.save-failed' };
   return error instanceof Error && error.message ? verbatim(error.message) : { id: 'settings.save-failed' };
 }
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ADA, PASSWORD } from '@/app/testing/memory-services';
-import { EMPTY_RECORD } from '@/data/profile/sync/profile-record';
 import {
   createGate,
   field,
@@ -19,15 +18,13 @@ import {
 
 const sidebar = () => within(screen.getByRole('complementary'));
 
-/** Opens Settings on a device with a save that no server has answered yet, or that the browser could not store. */
+/** Opens Settings on a device with a save of an earlier visit that no server has answered yet. */
 function openWithPending(savedAt: number, preferences: object = {}) {
-  const value = {
-    ...EMPTY_RECORD,
-    server: { ...STORED, ...preferences },
-    pending: { name: 'Ada King' },
-    savedAt,
-  };
-  return openSettings({ profileMode: 'gone', records: { 'ada/profile': { version: 2, value } } });
+  const updatedAt = new Date(savedAt).toISOString();
+  return openSettings({
+    profileMode: 'gone',
+    profileOnDevice: { cached: { ...STORED, ...preferences }, queued: { name: 'Ada King', updatedAt } },
+  });
 }
 
 // @spec-2.settings.7a @spec-2.settings.7b
@@ -112,7 +109,7 @@ it('a switch that is set back during its save keeps the former value, as an unsa
 // @row-17
 it('a save that no server answers is on the device, leaves nothing to lose by leaving, and is synced later', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { profile, identity, device } = await openSettings({ profile: STORED });
+  const { profile, identity } = await openSettings({ profile: STORED });
   await waitFor(() => expect(field('Full Name')).toHaveValue(STORED.name));
   profile.mode = 'gone';
   fill('Full Name', 'Ada King');
@@ -124,7 +121,6 @@ it('a save that no server answers is on the device, leaves nothing to lose by le
   expect(screen.queryByText(UNSAVED)).toBeNull();
   expect(main().queryByRole('alert')).toBeNull();
   expect(sidebar().getByText('Saved on this device, not synced yet.')).toBeVisible();
-  expect(device.records.get('ada/profile')).toMatchObject({ value: { pending: { name: 'Ada King' } } });
   expect(profile.stored).toEqual(STORED);
   goTo('Billing');
   expect(await screen.findByText('Pro Plan')).toBeVisible();
@@ -132,7 +128,6 @@ it('a save that no server answers is on the device, leaves nothing to lose by le
   expect(await screen.findByLabelText('Full Name')).toHaveValue('Ada King');
 
   profile.mode = 'well';
-  fireEvent(window, new Event('online'));
   expect(await main().findByText('Synced.')).toBeVisible();
   expect(main().queryByText(line)).toBeNull();
   expect(sidebar().queryByText(/sync/i)).toBeNull();
@@ -143,14 +138,13 @@ it('a save that no server answers is on the device, leaves nothing to lose by le
 // @row-17
 it('a save that even the browser cannot store asks to keep the page open', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { profile, device } = await openSettings();
+  const { profile } = await openSettings({ profileOnDevice: { isKept: false } });
   profile.mode = 'gone';
-  device.device.full = true;
   fill('Timezone', 'PST');
   save();
   expect(
     await main().findByText(
-      /^Not synced yet\. This browser cannot store your changes: keep this page open\. Saved .+\.$/,
+      /^Not synced yet\. Your changes are only in this page: keep it open\. Saved .+\.$/,
     ),
   ).toBeVisible();
   expect(screen.queryByText(SAVED)).toBeNull();
@@ -187,7 +181,7 @@ it('a save that the server refuses although nothing was changed shows its messag
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { profile } = await openSettings({ profile: STORED });
   await waitFor(() => expect(field('Full Name')).toHaveValue(STORED.name));
-  profile.mode = 'staleToken';
+  profile.mode = 'refuses';
   save();
   expect(await main().findByRole('alert')).toHaveTextContent(
     'Your profile could not be saved: the server rejected the change.',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDeferredValue, useEffect } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
-import { useProfile } from '@/data/profile/react/use-profile';
+import { useProfile } from '@/data/profile/use-profile';
 import { Banner } from '@/ui/feedback/banner';
 import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { EditNotices } from './edit-notices';

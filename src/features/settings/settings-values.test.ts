@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '@/i18n/testing/in-english';
-import { completeProfile, profileFields } from '@/data/profile/model/user-profile';
+import { completeProfile, profileFields } from '@/data/profile/user-profile';
 import {
   changesToSave,
   initialValues,

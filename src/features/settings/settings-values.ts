@@ -1,5 +1,5 @@
 import type { Message } from '@/i18n/message';
-import { profileFields, type ProfileDetails, type ProfileValues } from '@/data/profile/model/user-profile';
+import { profileFields, type ProfileDetails, type ProfileValues } from '@/data/profile/user-profile';
 
 export interface PasswordValues {
   currentPassword: string;

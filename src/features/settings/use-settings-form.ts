@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Auth } from '@/auth/use-auth';
 import type { Language } from '@/i18n/language';
 import { useSubmit } from '@/lib/use-submit';
-import type { Profile } from '@/data/profile/react/use-profile';
+import type { Profile } from '@/data/profile/use-profile';
 import { useServices } from '@/ui/use-services';
 import { saveSettings, type SettingsOutcome } from './save-settings';
 import {

@@ -6,7 +6,6 @@ import { paths } from '@/config/paths';
 import { errorText } from '@/i18n/error-text';
 import { useText } from '@/i18n/use-text';
 import { OfflineNotice } from '@/pwa/offline-notice';
-import { Banner } from '@/ui/feedback/banner';
 import { PasswordField } from '@/ui/fields/password-field';
 import { TextField } from '@/ui/fields/text-field';
 import { EntryForm } from '@/ui/layouts/entry-form';
@@ -22,7 +21,7 @@ function credentialFailure(failure: IdentityFailure): EntryFailure {
 
 export function SignInPage() {
   const t = useText();
-  const { ended, hasUnsent, signIn, signInWithGoogle } = useAuth();
+  const { ended, signIn, signInWithGoogle } = useAuth();
   const form = useEntryForm({
     initialValues: { email: '', password: '', rememberMe: false },
     validate: {
@@ -50,7 +49,6 @@ export function SignInPage() {
       notice={<OfflineNotice />}
       note={ended ? { id: 'auth.session-ended' } : null}
     >
-      {hasUnsent ? <Banner tone="warn" message={t('signin.unsent')} /> : null}
       <TextField
         label={t('auth.email')}
         type="email"

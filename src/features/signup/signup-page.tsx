@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
 import { errorText } from '@/i18n/error-text';
 import { useText } from '@/i18n/use-text';
-import { profileLimits } from '@/data/profile/model/user-profile';
+import { profileLimits } from '@/data/profile/user-profile';
 import { OfflineNotice } from '@/pwa/offline-notice';
 import { PasswordField } from '@/ui/fields/password-field';
 import { TextField } from '@/ui/fields/text-field';

@@ -122,9 +122,9 @@ export const serviceSections: readonly LegalSection[] = [
           charges for it, is between you and the host.
         </p>
         <p>
-          You may use the results for any lawful purpose. The results of analyses in the background are stored
-          in your library until you delete them. Others are stored only in your browser, where new ones
-          replace old ones, so keep what you need.
+          You may use the results for any lawful purpose. Results are stored in your library until you delete
+          them. Those that you have chosen to store only on your device are in your browser alone, where new
+          ones replace old ones, so keep what you need.
         </p>
         <p>
           The service itself, its software, design, name and logo belong to us or to those who have licensed

@@ -22,9 +22,9 @@ export function createMemoryVault() {
       else records.set(key, structuredClone(next));
     },
     keys: () => Promise.resolve([...records.keys()]),
-    removeAll(prefix, except) {
+    removeAll(prefix) {
       for (const key of records.keys()) {
-        if (key.startsWith(prefix) && !except.includes(key)) records.delete(key);
+        if (key.startsWith(prefix)) records.delete(key);
       }
       return Promise.resolve();
     },

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { authEmulatorUrl, emulatorHost, PASSWORD, storedProfile } from '../../firebase/emulators';
-import { expect, test } from '../support/accounts';
+import { expect, signIn, test } from '../support/accounts';
 import { callsFrom } from '../support/calls';
 import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
@@ -66,9 +66,9 @@ test(
 test(
   'a failed sign-out is reported at the bottom right; the next one succeeds and sends nothing, no token to any URL either',
   { tag: ['@spec-7.5', '@spec-7.10b', '@spec-8.3'] },
-  async ({ dashboardPage: page, baseURL }) => {
+  async ({ page, account, baseURL }) => {
+    await signIn(page, account);
     await new SettingsPage(page).name.waitFor();
-    await page.waitForLoadState('networkidle');
     const calls = callsFrom(page);
     const known = [
       new URL(baseURL ?? '').host,

@@ -1,5 +1,6 @@
 import { newEmail, storedProfile } from '../../firebase/emulators';
 import { expect, test } from '../support/accounts';
+import { readsUser, writesDocument } from '../support/calls';
 import { Dashboard } from '../support/pages/dashboard';
 import { GoogleDialog } from '../support/pages/google-dialog';
 import { SettingsPage } from '../support/pages/settings-page';
@@ -34,18 +35,17 @@ test(
     const steps: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      const body = request.postData() ?? '';
       if (pathname.endsWith('accounts:signInWithIdp')) steps.push('sign in');
-      if (pathname.endsWith('documents:batchGet') && body.includes('/documents/users/')) steps.push('read');
-      if (pathname.endsWith('documents:commit') && body.includes('"update"')) steps.push('create');
+      if (readsUser(request)) steps.push('read');
+      if (writesDocument(request)) steps.push('create');
     });
     await google.choose({ name: 'Grace Hopper', email });
     await expect(page).toHaveURL('/dashboard/settings');
     await expect(new Dashboard(page).sidebar).toContainText('Grace Hopper');
+    await expect(new SettingsPage(page).theme('Light')).toBeChecked();
     const { createdAt, updatedAt, ...stored } = await storedProfile(await uid);
     expect(stored).toEqual({ name: 'Grace Hopper', email, notifications: true, theme: 'light' });
     expect(createdAt).toBe(updatedAt);
-    await expect(new SettingsPage(page).theme('Light')).toBeChecked();
     expect([steps[0], steps[1], steps.filter((step) => step === 'create').length]).toEqual([
       'sign in',
       'read',

@@ -1,5 +1,6 @@
 import { newEmail, PASSWORD, storedProfile } from '../../firebase/emulators';
 import { expect, test } from '../support/accounts';
+import { writesDocument } from '../support/calls';
 import { hueOf } from '../support/hue-of';
 import { Dashboard } from '../support/pages/dashboard';
 import { SignUpPage } from '../support/pages/sign-up-page';
@@ -25,23 +26,19 @@ test(
       if (pathname.endsWith('accounts:signUp')) steps.push('create account');
       if (pathname.endsWith('accounts:update') && body.includes('displayName'))
         steps.push('set display name');
-      if (pathname.endsWith('documents:commit') && body.includes('"update"')) steps.push('save profile');
+      if (writesDocument(request)) steps.push('save profile');
     });
     const email = newEmail();
     const uid = nextUserId(page);
-    const saved = page.waitForResponse('**/documents:commit*');
+    const saved = page.waitForRequest(writesDocument);
     await signUpPage.email.fill(email);
     await signUpPage.submit.click();
     await expect(page).toHaveURL('/dashboard/settings');
     await expect(new Dashboard(page).sidebar).toContainText('Grace Hopper');
     // The name is shown before it is saved.
-    expect((await saved).ok()).toBe(true);
+    await saved;
     expect(steps).toEqual(['create account', 'set display name', 'save profile']);
-    expect(await storedProfile(await uid)).toMatchObject({
-      name: 'Grace Hopper',
-      email,
-      notifications: true,
-      theme: 'light',
-    });
+    const stored = { name: 'Grace Hopper', email, notifications: true, theme: 'light' };
+    await expect.poll(async () => storedProfile(await uid)).toMatchObject(stored);
   },
 );

@@ -29,6 +29,7 @@ test(
     const landing = new LandingPage(page);
     await landing.open();
     await landing.signUp.click();
+    await page.getByRole('checkbox', { name: 'Remember me' }).check();
     await new SignUpPage(page).signUp({ fullName: 'Grace Hopper', email, password: PASSWORD });
     await expect(page).toHaveURL('/dashboard/settings');
 
@@ -57,11 +58,11 @@ test(
 
     await page.getByRole('button', { name: 'Close result' }).click();
     const row = rowOf(page, 'programme.mp4');
-    await expect(row).toContainText('On this device');
+    await expect(row).toContainText('On the server');
     await page.reload();
     await expect(sandbox.url).toHaveValue('');
     await row.getByRole('button').first().click();
-    await expect(page.getByText(/^Analyzed on .*, stored on this device\.$/)).toBeFocused();
+    await expect(page.getByText(/^Analyzed on .*, stored on the server\.$/)).toBeFocused();
     await expect(sandbox.chipsAt('00:02.0').filter({ hasText: /^scene cut \d+\.\d%$/ })).toBeVisible();
   },
 );

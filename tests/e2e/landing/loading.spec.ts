@@ -31,7 +31,7 @@ test(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     );
     expect(await identityScriptOf(page)).toBeGreaterThan(painted);
-    expect(await scriptsOf(page, 'profile-repository')).toEqual([]);
+    expect(await scriptsOf(page, 'documents-')).toEqual([]);
     for (const path of ['/terms-of-service', '/privacy-policy'] as const) {
       const legal = new LegalPage(page, path);
       await legal.open();

@@ -51,13 +51,12 @@ test('results on the server are compared under one profile, leave as CSV, fit a 
   await expect(page.getByRole('heading', { name: 'Compare programs' })).toBeFocused();
   const table = page.getByRole('table', { name: 'Compare programs' });
   const titles = table.getByRole('rowheader');
-  for (const [index, name] of Object.keys(crimes).entries()) {
-    const choice = page.getByRole('checkbox', { name: new RegExp(name) });
-    await choice.press('Space');
-    await expect(page.getByText(`Programs: ${String(index + 1)} of 3`)).toBeVisible();
-    await expect(choice).toBeChecked();
-    await expect(choice).toBeFocused();
-  }
+  await expect(page.getByText('Programs: 2 of 3')).toBeVisible();
+  const choice = page.getByRole('checkbox', { name: /episode-1/ });
+  await choice.press('Space');
+  await expect(page.getByText('Programs: 3 of 3')).toBeVisible();
+  await expect(choice).toBeChecked();
+  await expect(choice).toBeFocused();
   await table.getByRole('button', { name: 'Suitable time' }).press('Enter');
   await expect(titles).toHaveText([/^episode 3/, /^episode 1/, /^episode 2/]);
   await expectNoFindingsInBothThemes(page, 'a comparison');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MAX_AUTOMATIC_ATTEMPTS } from '../../../src/data/analyses/scheduler';
 import { ANALYZE_BACKGROUND_PATH, LEASE_MS } from '../../../src/contracts/analyses';
 import { countDocuments, storeDocument } from '../../firebase/emulators';
-import { expect, test } from '../support/accounts';
+import { expect, signIn, test } from '../support/accounts';
 import { answerWith } from '../support/answers';
 import { expectNoFindingsInBothThemes } from '../support/axe';
 import { keptOnDevice } from '../support/kept-on-device';
@@ -66,10 +66,11 @@ test('a library with every state passes axe, is used with arrow keys, fits on a 
 });
 
 test('an analysis is run again, canceled and deleted with its parts, and a sign-out leaves nothing of the library on the device', async ({
-  dashboardPage: page,
+  page,
   account,
   sharedAccount,
 }) => {
+  await signIn(page, account, { rememberMe: true });
   const started = await idleFunction(page);
   const error = { code: 'unreachable', message: '' };
   const mine = answerWith({ videoUrl: 'https://example.com/mine.mp4' });

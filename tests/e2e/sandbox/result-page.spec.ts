@@ -4,6 +4,7 @@ import { answerWith, replaceFunction } from '../support/answers';
 import { Dashboard } from '../support/pages/dashboard';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { richAnswer } from '../support/rich-answer';
+import { expectNothingToLose } from '../support/stored';
 
 const VIDEO = 'https://example.com/programme.mp4';
 
@@ -61,6 +62,7 @@ test('Back leads further at once after a reload with an open result, and after a
 }) => {
   const { glance, links, entry } = await openResult(page);
   await links.first().click();
+  await expectNothingToLose(page);
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
   await entry.click();

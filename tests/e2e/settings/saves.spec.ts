@@ -1,12 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { storedProfile } from '../../firebase/emulators';
 import { expect, signIn, test } from '../support/accounts';
+import { CHROMIUM_ARGUMENTS } from '../support/chromium-arguments';
 import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
 import { BACKENDS, disconnect, sidebarState, storeOf } from '../support/saves';
 
-test('a save offline survives a restart', { tag: '@row-17' }, async ({ browser, baseURL, account }) => {
+test('a save offline survives a restart of the browser', { tag: '@row-17' }, async ({ baseURL, account }) => {
   await storeOf(account);
-  const first = await browser.newContext({ baseURL: baseURL ?? '' });
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  const executablePath = process.env.SCENECUE_HEADLESS_SHELL;
+  const start = () =>
+    chromium.launchPersistentContext(folder, {
+      baseURL: baseURL ?? '',
+      serviceWorkers: 'block',
+      args: CHROMIUM_ARGUMENTS,
+      ...(executablePath ? { executablePath } : {}),
+    });
+  const first = await start();
   const page = await first.newPage();
   await signIn(page, account, { rememberMe: true });
   const settings = new SettingsPage(page);
@@ -21,11 +35,10 @@ test('a save offline survives a restart', { tag: '@row-17' }, async ({ browser, 
   await expect(settings.save).toBeEnabled();
   await expect(settings.unsaved, 'nothing to lose by leaving').toHaveCount(0);
   await expect(sidebarState(page)).toHaveText('Saved on this device, not synced yet.');
-  const storage = await first.storageState({ indexedDB: true });
   await first.close();
 
   // The files of the site come from the network here; loading them offline is tested elsewhere.
-  const second = await browser.newContext({ baseURL: baseURL ?? '', storageState: storage });
+  const second = await start();
   await second.route(BACKENDS, (route) => route.abort());
   const later = await second.newPage();
   const again = new SettingsPage(later);
@@ -36,9 +49,8 @@ test('a save offline survives a restart', { tag: '@row-17' }, async ({ browser, 
   await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await storedProfile(account.uid), 'the server does not have it').toMatchObject({ timezone: 'UTC' });
 
-  await second.unrouteAll();
   const renamed = later.waitForResponse('**/accounts:update*');
-  await later.evaluate(() => dispatchEvent(new Event('online')));
+  await second.unrouteAll();
   await renamed;
   await expect(later.getByText('Synced.')).toBeVisible();
   await expect(sidebarState(later)).toBeEmpty();
@@ -49,4 +61,5 @@ test('a save offline survives a restart', { tag: '@row-17' }, async ({ browser, 
     theme: 'dark',
   });
   await second.close();
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -43,7 +43,7 @@ export interface Options {
 
 export interface Fixtures {
   account: Account;
-  /** A page with a signed-in user, without "Remember me". */
+  /** A page with a signed-in user, whom the device remembers. */
   dashboardPage: Page;
   /**
    * A page that the tests of a worker share, so that not every test loads its own. For tests of pages with sample data

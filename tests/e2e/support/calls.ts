@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
  * Requests that the signed-in session makes by itself on every page, at any time: the identity service checks whether
  * the stored session is still valid, and the store loads the profile. Neither writes anything.
  */
-const OF_THE_SESSION = ['accounts:lookup', 'documents:batchGet'];
+const OF_THE_SESSION = ['accounts:lookup', 'Firestore/Listen'];
 
 /**
  * Whether this request checks the connection to the site. Every page makes it once when the browser reports that it is
@@ -23,3 +23,18 @@ export function callsFrom(page: Page): string[] {
   });
   return calls;
 }
+
+/** The body of a request of Firestore's client to this method of its service; null for any other request. */
+function firestoreBody(request: Request, method: 'Listen' | 'Write'): string | null {
+  const { pathname } = new URL(request.url());
+  if (!pathname.endsWith(`.Firestore/${method}/channel`)) return null;
+  return decodeURIComponent(request.postData() ?? '');
+}
+
+/** Whether Firestore's client asks for a document of a user with this request. */
+export const readsUser = (request: Request): boolean =>
+  firestoreBody(request, 'Listen')?.includes('/documents/users/') ?? false;
+
+/** Whether Firestore's client sends a changed document with this request. */
+export const writesDocument = (request: Request): boolean =>
+  firestoreBody(request, 'Write')?.includes('"update"') ?? false;

@@ -6,7 +6,7 @@ import { Dashboard } from './pages/dashboard';
 import { SettingsPage } from './pages/settings-page';
 
 /** All requests to Firestore and to the identity service. */
-export const BACKENDS = /documents:|identitytoolkit|securetoken/;
+export const BACKENDS = /Firestore\/(Listen|Write)|documents:|identitytoolkit|securetoken/;
 
 /** Aborts all requests to the backends, and takes the page offline. A new page may still report that it is online. */
 export async function disconnect(context: BrowserContext) {
@@ -51,5 +51,17 @@ export async function settingsOf(page: Page, account: Account) {
   return settings;
 }
 
-/** The key of the profile's record. The session is not remembered, so the record is in the tab. */
-export const recordKey = (uid: string) => `scenecue.record/${uid}/profile`;
+/** The channel on which Firestore's client sends writes, and the one on which it hears of documents. */
+export const WRITES = '**/google.firestore.v1.Firestore/Write/**';
+export const READS = '**/google.firestore.v1.Firestore/Listen/**';
+
+/** Replaces `uid` by another one in requests to the store, which its real rules refuse. */
+export async function askForAnotherProfile(page: Page, channel: string, uid: string) {
+  await page.route(channel, async (route) => {
+    const postData = route.request().postData()?.replaceAll(uid, `x${uid}`);
+    await route.continue(postData === undefined ? {} : { postData });
+  });
+}
+
+/** The state of a save that only the page has: the session is not remembered. */
+export const ON_PAGE = /^Not synced yet\. Your changes are only in this page: keep it open\./;

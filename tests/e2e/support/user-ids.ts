@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { storedProfile } from '../../firebase/emulators';
 
 /** The id of the account with which the page signs in or up next, from the response of the identity service. */
 export async function nextUserId(page: Page): Promise<string> {
@@ -9,9 +10,7 @@ export async function nextUserId(page: Page): Promise<string> {
 
 /** The ID of the next user who signs up, once the profile is stored: after 5 s the application goes on without that. */
 export async function nextStoredUserId(page: Page): Promise<string> {
-  const [uid] = await Promise.all([
-    nextUserId(page),
-    page.waitForResponse((response) => response.ok() && response.url().includes('documents:commit')),
-  ]);
+  const uid = await nextUserId(page);
+  await expect(() => storedProfile(uid)).toPass();
   return uid;
 }

@@ -5,13 +5,13 @@ import { createStore } from 'zustand/vanilla';
 import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
 import { AppRoot } from '@/app/app-root';
 import { ADA, createMemoryServices } from '@/app/testing/memory-services';
-import { createStoredPlanning } from '@/data/planning/stored-planning';
+import { PlanningContext } from '../plan/use-stored-planning';
 import { briefOf } from '../testing/brief-of';
 import { answerWith } from '../testing/answers';
 import { control, queryControl } from '../testing/control';
 import { followDownloads } from '../testing/downloads';
 import { onServer, program, stored } from '../testing/programs';
-import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
+import { MAX_STORED, type OpenedResult, type StoredAnalysis } from '../stored/stored-analyses';
 import { CompareView } from './compare-view';
 
 const THREE = [
@@ -24,7 +24,7 @@ interface Shown {
   items?: LibraryItem[];
   result?: AnalysisLibrary['result'];
   isOfList?: boolean;
-  plan?: (planning: ReturnType<typeof createStoredPlanning>) => Promise<unknown>;
+  plan?: (planning: ReturnType<typeof createMemoryServices>['planning']) => void;
 }
 
 async function showCompare(
@@ -35,22 +35,23 @@ async function showCompare(
   const { services } = memory;
   const { language } = services;
   await Promise.all((['dashboard', 'sandbox', 'plan', 'library'] as const).map(language.need));
-  const device = memory.device.of(ADA.uid);
-  await plan?.(createStoredPlanning(device));
-  const onOpen = vi.fn<(analysis: StoredAnalysis) => void>();
+  plan?.(memory.planning);
+  const documents = await services.openPlanning(ADA.uid);
+  const onOpen = vi.fn<(analysis: OpenedResult) => void>();
   const onClose = vi.fn<() => void>();
   const library = result ? ({ result } as AnalysisLibrary) : null;
   const view = render(
     <AppRoot services={services} isReloading={createStore(() => false)}>
-      <CompareView
-        analyses={analyses}
-        library={library}
-        items={items}
-        device={device}
-        onOpen={onOpen}
-        isOfList={isOfList}
-        onClose={onClose}
-      />
+      <PlanningContext value={documents}>
+        <CompareView
+          analyses={analyses}
+          library={library}
+          items={items}
+          onOpen={onOpen}
+          isOfList={isOfList}
+          onClose={onClose}
+        />
+      </PlanningContext>
     </AppRoot>,
   );
   onTestFinished(() => {
@@ -133,10 +134,10 @@ it('the same video twice is two programs, and a list is returned to', async () =
   expect(screen.getByText('Back to the list')).toBeVisible();
 });
 
-it('a result on the server is read as it is chosen', async () => {
+it('results on the server are read until there are two, and then as they are chosen', async () => {
   let letRead: () => void = () => undefined;
   const { onOpen } = await showCompare([stored(program('here', 0))], {
-    items: [onServer('far'), onServer('other')],
+    items: [onServer('near'), onServer('far')],
     result: ({ id }) =>
       new Promise((resolve) => {
         letRead = () => resolve(program(id, 60_000));
@@ -144,27 +145,30 @@ it('a result on the server is read as it is chosen', async () => {
   });
   expect(screen.getByText('Choose at least two programs.')).toBeVisible();
   expect(screen.getByText('Programs: 1 of 3').parentElement).toHaveAttribute('open');
+  expect(screen.getByText('Reading the result...')).toBeVisible();
+  expect(control(/^Title of near/)).toBeChecked();
   const far = control(/^Title of far · https:\/\/cdn\.example\.com\/far\.mp4 · On the server: /);
+  expect(far).toBeDisabled();
+  letRead();
+  expect(await screen.findByText('Programs: 2 of 3')).toBeVisible();
+  expect(titles()).toEqual([expect.stringMatching(/^here/), expect.stringMatching(/^Title of near/)]);
   expect(far).not.toBeChecked();
   far.focus();
   fireEvent.click(far);
   expect(screen.getByText('Reading the result...')).toBeVisible();
   expect(far).toBeChecked();
   expect(far).toBeEnabled();
-  expect(control(/^Title of other/)).toBeDisabled();
   letRead();
-  expect(await screen.findByText('Programs: 2 of 3')).toBeVisible();
-  expect(titles()).toEqual([expect.stringMatching(/^here/), expect.stringMatching(/^Title of far/)]);
+  expect(await screen.findByText('Programs: 3 of 3')).toBeVisible();
   expect(far).toHaveFocus();
   expect(screen.queryByText('Reading the result...')).toBeNull();
-  expect(control(/^Title of other/)).toBeEnabled();
   fireEvent.click(screen.getByRole('button', { name: 'Title of far' }));
-  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'far', attempt: 2 }));
+  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'far' }));
 });
 
 it('a result that cannot be read is said to be so, and can be chosen again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await showCompare([stored(program('here', 0))], {
+  await showCompare([stored(program('here', 0)), stored(program('near', 0))], {
     items: [onServer('far')],
     result: () => Promise.reject(new Error('no network')),
   });
@@ -189,9 +193,9 @@ it('a brief of the videos can be compared by, which adds the best match', async 
   const scenes = [{ start: 0, end: 600_000, endReason: 'end' as const }];
   const brief = await briefOf('cooking');
   await showCompare([stored(program('one', 0, { scenes })), stored(program('two', 0))], {
-    plan: async (planning) => {
-      await planning.saveVideo('https://cdn.example.com/one.mp4', () => ({ brief }));
-      await planning.chooseProfile('open');
+    plan: (planning) => {
+      planning.planVideo('https://cdn.example.com/one.mp4', { brief });
+      planning.planProfiles({ chosen: 'open' });
     },
   });
   const choice = await waitFor(() => control('Brief'));

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
-import type { UserVault } from '@/lib/device-vault';
 import { compare, toComparisonSheet } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
 import { SelectField } from '@/ui/fields/select-field';
@@ -11,8 +10,7 @@ import { DataTable } from '@/ui/tables/data-table';
 import { useFormats } from '@/ui/use-formats';
 import { downloadText } from '../export/export-files';
 import { useProfileName } from '../plan/profile-name';
-import { choicesFor } from '@/data/planning/planning';
-import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
+import { MAX_STORED, madeWith, type OpenedResult } from '../stored/stored-analyses';
 import { useConceptName } from '../use-concept-name';
 import { columnsOf } from './columns';
 import classes from './compare-view.module.css';
@@ -23,13 +21,11 @@ const FILE_NAME = 'comparison.csv';
 
 interface CompareViewProps {
   /** Newest first. */
-  analyses: readonly StoredAnalysis[];
+  analyses: readonly OpenedResult[];
   library: AnalysisLibrary | null;
   /** Analyses of the library that have a result and can be added to the comparison. */
   items: readonly LibraryItem[];
-  /** Where the user's profiles and briefs are stored; null where nothing can be stored. */
-  device: UserVault | null;
-  onOpen: (analysis: StoredAnalysis) => void;
+  onOpen: (analysis: OpenedResult) => void;
   /** Whether closing leads back to a list of many videos, and not to the library. */
   isOfList: boolean;
   onClose: () => void;
@@ -37,22 +33,21 @@ interface CompareViewProps {
 
 /** Stored analyses side by side, under one profile and brief. */
 export function CompareView(props: CompareViewProps) {
-  const { analyses: own, library, items, device, onOpen, isOfList, onClose } = props;
+  const { analyses: own, library, items, onOpen, isOfList, onClose } = props;
   const t = useText();
   const formats = useFormats();
   const nameOf = useConceptName();
   const profileName = useProfileName();
   const heading = useRef<HTMLHeadingElement>(null);
   /** What was read from the server. */
-  const [read, setRead] = useState<StoredAnalysis[]>([]);
+  const [read, setRead] = useState<OpenedResult[]>([]);
   const [reading, setReading] = useState<'no' | 'reading' | 'unread'>('no');
   const [readingId, setReadingId] = useState<string | null>(null);
   const analyses = useMemo(
     () => [...own, ...read.filter(({ id }) => !own.some((each) => each.id === id))],
     [own, read],
   );
-  const { planning, profile, profiles, chooseProfile, brief, briefs, chooseBrief } = useComparison(
-    device,
+  const { choicesOf, profile, profiles, chooseProfile, brief, briefs, chooseBrief } = useComparison(
     analyses.map(({ response }) => response.videoUrl),
   );
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -60,14 +55,19 @@ export function CompareView(props: CompareViewProps) {
   const [saved, setSaved] = useState(false);
 
   useEffect(() => heading.current?.focus(), []);
+  // Two are needed. Only when the view is opened: after that, the user chooses.
+  const onOpened = useEffectEvent(async () => {
+    for (const item of others.slice(0, Math.max(0, 2 - own.length))) await readResult(item);
+  });
+  useEffect(() => void onOpened(), []);
 
   const compared = useMemo(() => {
     const taken = analyses.filter(({ id }) => !left.has(id));
     if (taken.length < 2) return [];
     return compare(taken, (response) =>
-      planOf(response, { ...choicesFor(planning, response.videoUrl), profile, brief }),
+      planOf(response, { ...choicesOf(response.videoUrl), profile, brief }),
     );
-  }, [analyses, left, planning, profile, brief]);
+  }, [analyses, left, choicesOf, profile, brief]);
 
   const columns = columnsOf({
     t,
@@ -84,13 +84,16 @@ export function CompareView(props: CompareViewProps) {
   const isFull = analyses.length - left.size >= MAX_STORED;
 
   async function readResult(item: LibraryItem) {
-    const { id, title, attempt } = item;
+    const { id, title } = item;
     setReading('reading');
     setReadingId(id);
     try {
       const response = await library?.result(item);
       const analyzedAt = Date.parse(item.updatedAt);
-      if (response) setRead((before) => [...before, { id, title, analyzedAt, attempt, size: 0, response }]);
+      if (response) {
+        const result = { id, title, analyzedAt, ...madeWith(item), response };
+        setRead((before) => [...before.filter((each) => each.id !== id), result]);
+      }
       setReading('no');
     } catch (error) {
       console.error('Reading a result to compare failed', error);

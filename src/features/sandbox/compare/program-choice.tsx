@@ -4,11 +4,11 @@ import { useText } from '@/i18n/use-text';
 import { CheckField } from '@/ui/fields/check-field';
 import { useFormats } from '@/ui/use-formats';
 import { programName } from '../program-title';
-import type { StoredAnalysis } from '../stored/stored-analyses';
+import type { OpenedResult } from '../stored/stored-analyses';
 import classes from './compare-view.module.css';
 
 interface ProgramChoiceProps {
-  analyses: readonly StoredAnalysis[];
+  analyses: readonly OpenedResult[];
   /** Analyses of the library whose result has not been read yet. */
   others: readonly LibraryItem[];
   /** The id of the analysis whose result is being read. */

@@ -1,53 +1,52 @@
-import { useEffect, useState } from 'react';
-import { openChangeChannel } from '@/lib/change-channel';
-import type { UserVault } from '@/lib/device-vault';
-import { NOTHING_PLANNED } from '@/data/planning/planning';
-import { PLANNING_CHANNEL } from '@/data/planning/planning-record';
-import { createStoredPlanning } from '@/data/planning/stored-planning';
+import { use, useEffect, useMemo, useState } from 'react';
+import { createFollowedPart } from '@/data/planning/followed-part';
+import { VIDEO_FORM } from '@/data/planning/part-forms';
+import { NO_CHOICES, type VideoChoices } from '@/data/planning/planning';
+import { partOfVideo } from '@/data/planning/planning-documents';
 import type { Brief } from '@/targeting/brief';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
-import { usePlanningSync } from '../plan/use-planning-sync';
+import { PlanningContext, useStoredProfiles } from '../plan/use-stored-planning';
 
 const [CAREFUL] = PRESETS as [SuitabilityProfile];
 
+/** What the user has planned for each of these videos, also on other devices. */
+function usePlannedVideos(videoUrls: readonly string[]): ReadonlyMap<string, VideoChoices> {
+  const documents = use(PlanningContext);
+  const [planned, setPlanned] = useState<ReadonlyMap<string, VideoChoices>>(new Map());
+  const list = JSON.stringify([...new Set(videoUrls)]);
+  useEffect(() => {
+    if (!documents) return;
+    const ends = (JSON.parse(list) as string[]).flatMap((url) => {
+      const part = createFollowedPart(partOfVideo(url), VIDEO_FORM);
+      const show = ({ value }: { value: VideoChoices }) =>
+        setPlanned((before) => (before.get(url) === value ? before : new Map(before).set(url, value)));
+      return [part.subscribe(show), part.follow(documents)];
+    });
+    return () => ends.forEach((end) => end());
+  }, [documents, list]);
+  return planned;
+}
+
 /**
- * The profile and the brief of a comparison, chosen from the ones available to the user, and the user's planning for
- * these videos, also from other devices.
+ * The profile and the brief of a comparison, chosen from the user's profiles and the briefs of these videos, and what is
+ * planned for each of them.
  */
-export function useComparison(device: UserVault | null, videoUrls: readonly string[]) {
-  const [planning, setPlanning] = useState(NOTHING_PLANNED);
+export function useComparison(videoUrls: readonly string[]) {
+  const stored = useStoredProfiles().value;
+  const planned = usePlannedVideos(videoUrls);
   const [profileId, setProfileId] = useState<string>();
   const [briefText, setBriefText] = useState('');
 
-  usePlanningSync(videoUrls);
-  useEffect(() => {
-    if (!device) return;
-    const stored = createStoredPlanning(device);
-    let isCurrent = true;
-    function read() {
-      stored.read().then(
-        (read) => {
-          if (isCurrent) setPlanning(read);
-        },
-        (error: unknown) => console.error('Reading the stored planning failed', error),
-      );
-    }
-    read();
-    const channel = openChangeChannel(PLANNING_CHANNEL, read);
-    return () => {
-      isCurrent = false;
-      channel.close();
-    };
-  }, [device]);
-
-  const profiles = [...PRESETS, ...planning.profiles];
-  const profile = profiles.find(({ id }) => id === (profileId ?? planning.chosen)) ?? CAREFUL;
+  const choicesOf = useMemo(() => (url: string) => planned.get(url) ?? NO_CHOICES, [planned]);
+  const profiles = [...PRESETS, ...stored.profiles];
+  const profile = profiles.find(({ id }) => id === (profileId ?? stored.chosen)) ?? CAREFUL;
   const briefs = new Map<string, Brief>();
-  for (const { brief } of planning.videos) {
+  for (const url of videoUrls) {
+    const { brief } = choicesOf(url);
     if (brief?.text.trim()) briefs.set(brief.text, brief);
   }
   return {
-    planning,
+    choicesOf,
     profile,
     profiles,
     chooseProfile: setProfileId,

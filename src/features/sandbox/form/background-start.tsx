@@ -44,14 +44,14 @@ export function BackgroundStart({ url = '', onStart, isInResult = false }: Backg
   }
 
   const kind = outcome.of === url ? outcome.kind : 'text';
-  const shown = kind === 'queued' && isInResult ? 'queued-result' : kind;
+  const queued = isOffline ? 'queued-offline' : isInResult ? 'queued-result' : kind;
   return (
     <div className={classes.sample}>
-      <Button variant="default" size="sm" disabled={isOffline} onClick={() => void start()}>
+      <Button variant="default" size="sm" onClick={() => void start()}>
         {t('sandbox.background.start')}
       </Button>
       <span role="status">
-        {t(`sandbox.background.${isOffline ? 'offline' : shown}`, { minutes: MAX_BACKGROUND_MINUTES })}
+        {t(`sandbox.background.${kind === 'queued' ? queued : kind}`, { minutes: MAX_BACKGROUND_MINUTES })}
       </span>
     </div>
   );

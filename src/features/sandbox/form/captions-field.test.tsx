@@ -87,7 +87,10 @@ it('a new result is analyzed again in the background with its captions', async (
   expect(captionsField()).toHaveValue(CAPTIONS);
   await user.click(await screen.findByText('Run in the background'));
   await screen.findByText(/^Added to your library: close the result/);
-  expect(analyses.items).toMatchObject([{ url: VIDEO, captionsUrl: CAPTIONS, state: 'queued' }]);
+  expect(analyses.items).toMatchObject([
+    { url: VIDEO, captionsUrl: CAPTIONS, state: 'partial' },
+    { url: VIDEO, captionsUrl: CAPTIONS, state: 'queued' },
+  ]);
 });
 
 it.each([

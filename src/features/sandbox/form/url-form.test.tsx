@@ -21,7 +21,9 @@ it('the URL is analyzed when Analyze is pressed, not before, without spaces and 
 it('the form says what an analysis costs, and explains its result until there is one', async () => {
   const { user, analyzer } = await openSandbox();
   expect(
-    screen.getByText('Takes up to a minute. Nothing is stored on our server. You can cancel at any time.'),
+    screen.getByText(
+      'Takes up to a minute. The result is stored in your library. You can cancel at any time.',
+    ),
   ).toBeVisible();
   expect(
     screen.getByText(

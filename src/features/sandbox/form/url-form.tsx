@@ -5,6 +5,7 @@ import { SubmitButton } from '@/ui/fields/submit-button';
 import { BackgroundStart } from './background-start';
 import { UrlField } from './url-field';
 import { CaptionsField } from './captions-field';
+import { OnlyOnDeviceField } from './only-on-device-field';
 import { TranscribeField } from './transcribe-field';
 import type { FailureMessage } from '../failure-message';
 import type { FormUrls } from './form-urls';
@@ -16,6 +17,9 @@ interface UrlFormProps {
   /** Whether speech is to be written down if there are no captions. */
   transcribes: boolean;
   onTranscribes: (transcribes: boolean) => void;
+  /** Whether results are stored only on this device. */
+  isOnlyOnDevice: boolean;
+  onOnlyOnDevice: (isOnlyOnDevice: boolean) => void;
   onSubmit: () => void;
   onTrySample: () => void;
   /** As in `BackgroundStart`. */
@@ -29,7 +33,7 @@ interface UrlFormProps {
 
 export function UrlForm(props: UrlFormProps) {
   const { urls, onChange, onSubmit, onTrySample, onBackground, busy, isFolded, failure, inputRef } = props;
-  const { transcribes, onTranscribes } = props;
+  const { transcribes, onTranscribes, isOnlyOnDevice, onOnlyOnDevice } = props;
   const t = useText();
 
   const form = useRef<HTMLFormElement>(null);
@@ -71,11 +75,12 @@ export function UrlForm(props: UrlFormProps) {
           )}
         </div>
         {isFolded ? null : <TranscribeField checked={transcribes} onChange={onTranscribes} />}
+        {isFolded ? null : <OnlyOnDeviceField checked={isOnlyOnDevice} onChange={onOnlyOnDevice} />}
         <SubmitButton label={t('sandbox.analyze')} busyLabel={t('sandbox.analyzing')} busy={busy} />
       </div>
       {isFolded ? null : (
         <>
-          <p className={classes.cost}>{t('sandbox.cost')}</p>
+          <p className={classes.cost}>{t(isOnlyOnDevice ? 'sandbox.cost-device' : 'sandbox.cost')}</p>
           <div className={classes.sample}>
             <Button variant="default" size="sm" onClick={trySample} disabled={busy}>
               {t('sandbox.try-sample')}

@@ -15,8 +15,7 @@ const isSame = (a: AnalysisRequest, b: AnalysisRequest): boolean =>
 type Queued = WordsRequest & Pick<BackgroundRequest, 'title'>;
 
 /**
- * Queues a background analysis. After a failure, perhaps of the response only, the same analysis is queued again instead
- * of a second one.
+ * Queues a background analysis. After a failure the same analysis is queued again instead of a second one.
  *
  * @param library null while it is not loaded
  * @returns a function that rejects with RemoteError

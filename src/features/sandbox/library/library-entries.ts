@@ -5,7 +5,7 @@ import { matchesSearch } from '@/lib/text-search';
 import { topicTimes } from '@/targeting/topics';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 
-/** An analysis of the user: on the server, on this device, or both. */
+/** An analysis of the user, in the library on the server or only on this device. */
 export interface LibraryEntry {
   id: string;
   /** Its title, or the URL of the video. */
@@ -16,9 +16,9 @@ export interface LibraryEntry {
   state: ItemState;
   durationMs: number | undefined;
   moments: number | undefined;
-  /** The analysis on the server. */
+  /** The analysis of the library. */
   item?: LibraryItem;
-  /** The result on this device. */
+  /** The result that only this device has. */
   stored?: StoredAnalysis;
 }
 
@@ -39,7 +39,7 @@ const STATES: readonly ItemState[] = [
 /** Maximum number of topics of a stored result that are shown. */
 const TOPICS = 3;
 
-/** Names of the topics, the longest first: from the result on this device, otherwise as the worker has stored them. */
+/** Names of the topics, the longest first. */
 export const topicsOf = ({ stored, item }: LibraryEntry): string[] =>
   stored
     ? topicTimes(stored.response)
@@ -47,22 +47,20 @@ export const topicsOf = ({ stored, item }: LibraryEntry): string[] =>
         .map(({ name }) => name)
     : splitTopics(item?.topics);
 
-/** All analyses, newest first. An analysis that is in both places is one entry. */
+/** All analyses, newest first. */
 export function entriesOf(stored: readonly StoredAnalysis[], items: readonly LibraryItem[]): LibraryEntry[] {
-  const onDevice = new Map(stored.map((analysis) => [analysis.id, analysis]));
-  const ids = new Set(items.map(({ id }) => id));
+  const onDevice = new Set(stored.map(({ id }) => id));
+  // The library has not taken a result that is on the device, and may still list it for a moment.
   const entries = [
-    ...items.map((item) => entryOfItem(item, onDevice.get(item.id))),
-    ...stored.filter(({ id }) => !ids.has(id)).map(entryOfStored),
+    ...items.filter(({ id }) => !onDevice.has(id)).map(entryOfItem),
+    ...stored.map(entryOfStored),
   ];
   // A stable sort: entries with the same time keep the order of the server.
   return entries.sort((a, b) => b.time - a.time);
 }
 
-function entryOfItem(item: LibraryItem, stored: StoredAnalysis | undefined): LibraryEntry {
+function entryOfItem(item: LibraryItem): LibraryEntry {
   const { id, url, title, createdAt, shown, durationMs, moments } = item;
-  // The result of an earlier attempt says nothing about this one.
-  const isCurrent = stored && 'parts' in item && stored.attempt === item.attempt;
   return {
     id,
     name: title?.trim() ? title : url,
@@ -72,7 +70,6 @@ function entryOfItem(item: LibraryItem, stored: StoredAnalysis | undefined): Lib
     durationMs,
     moments,
     item,
-    ...(isCurrent ? { stored } : {}),
   };
 }
 

@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/layouts/icon-button';
 import { useFormats } from '@/ui/use-formats';
 import { posterOf } from '../poster';
 import { useConceptName } from '../use-concept-name';
+import { placeOf } from '../stored/place-of';
 import { topicsOf, type LibraryEntry } from './library-entries';
 import { RowState } from './row-state';
 import classes from './library.module.css';
@@ -18,9 +19,10 @@ export type RowAction = 'open' | 'restart' | 'cancel' | 'remove';
 
 interface LibraryRowProps {
   entry: LibraryEntry;
+  /** Whether this device stores what it has not sent. */
+  isKept: boolean;
   /** An earlier result of the video above: shown without its frame, title, URL and topics. */
   isEarlier?: boolean;
-  isOffline: boolean;
   isOpening: boolean;
   /** Why the last action failed. */
   problem: MessageId | null;
@@ -29,23 +31,21 @@ interface LibraryRowProps {
 
 /** One analysis. A press anywhere except on its buttons opens its result. */
 export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
-  const { entry, isEarlier = false, isOffline, isOpening, problem, onAction } = props;
+  const { entry, isKept, isEarlier = false, isOpening, problem, onAction } = props;
   const t = useText();
   const { moment } = useFormats();
   const conceptName = useConceptName();
   const { name, url, time, state, durationMs, moments, item, stored } = entry;
   const when = moment(time);
-  const onDevice = stored?.isOfPage ? 'page' : 'device';
-  const where = item ? (stored ? 'both' : 'server') : onDevice;
   const facts = [
     when,
     ...(durationMs === undefined ? [] : [formatTimecode(durationMs)]),
     ...(moments === undefined ? [] : [t('sandbox.filter.all', { total: moments })]),
-    t(`library.where.${where}`),
+    t(`library.where.${placeOf(entry, isKept)}`),
   ];
   const topics = isEarlier ? [] : topicsOf(entry);
   const poster = stored && posterOf(stored.response)?.image;
-  const canOpen = stored !== undefined || (item !== undefined && hasResult(item, state) && !isOffline);
+  const canOpen = stored !== undefined || (item !== undefined && hasResult(item, state));
   const isRestartable = item && canRestart(state);
   const act = (action: RowAction) => () => onAction(action, entry);
 
@@ -88,7 +88,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
         <div className={classes.open}>{text}</div>
       )}
       <div className={classes.buttons} data-buttons-of={entry.id}>
-        {isOffline || !item ? null : (
+        {!item ? null : (
           <>
             {state === 'queued' || state === 'running' ? (
               <Button
@@ -120,16 +120,14 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
             ) : null}
           </>
         )}
-        {item && isOffline ? null : (
-          <IconButton
-            icon={IconTrash}
-            label={
-              item ? t('library.delete-one', { name, when }) : t('library.remove-one', { url: name, when })
-            }
-            hint={t(item ? 'library.delete' : 'library.remove')}
-            onClick={act('remove')}
-          />
-        )}
+        <IconButton
+          icon={IconTrash}
+          label={
+            item ? t('library.delete-one', { name, when }) : t('library.remove-one', { url: name, when })
+          }
+          hint={t(item ? 'library.delete' : 'library.remove')}
+          onClick={act('remove')}
+        />
       </div>
     </div>
   );

@@ -19,7 +19,6 @@ import {
   type Order,
 } from './library-entries';
 import { LibraryRow } from './library-row';
-import { useDeletedElsewhere } from './use-deleted-elsewhere';
 import { useFocusInRow } from '../use-focus-in-row';
 import { useEndAnnouncement } from './use-end-announcement';
 import { useRowActions } from './use-row-actions';
@@ -45,7 +44,7 @@ interface LibrarySectionProps {
   openedId: string | null;
 }
 
-/** All analyses of the user, on this device and on the server. Renders nothing where there are none. */
+/** All analyses of the user, in the library and on this device. Renders nothing where there are none. */
 export function LibrarySection(props: LibrarySectionProps) {
   const { library, state, stored, onOpen, isRemembered, onCompare, compareButton, takesFocus, openedId } =
     props;
@@ -71,7 +70,6 @@ export function LibrarySection(props: LibrarySectionProps) {
     [entries, search, order, conceptName, t],
   );
   const announcement = useEndAnnouncement(entries);
-  useDeletedElsewhere(library, state, stored);
   const pressIn = useFocusInRow(heading, shown);
   const onAction = useCallback<typeof act>(
     (action, entry) => {
@@ -100,7 +98,7 @@ export function LibrarySection(props: LibrarySectionProps) {
       key={entry.id}
       entry={entry}
       isEarlier={isEarlier}
-      isOffline={isOffline}
+      isKept={state.isKept}
       isOpening={openingId === entry.id}
       problem={message?.id === entry.id ? message.text : null}
       onAction={onAction}
@@ -142,7 +140,7 @@ export function LibrarySection(props: LibrarySectionProps) {
         ) : state.problem && !isOffline ? (
           <>
             {t('library.unreachable')}{' '}
-            <Button variant="default" size="sm" onClick={() => void library?.refresh()}>
+            <Button variant="default" size="sm" onClick={() => library?.refresh()}>
               {t('settings.try-again')}
             </Button>
           </>
@@ -180,7 +178,7 @@ export function LibrarySection(props: LibrarySectionProps) {
         </ul>
       ) : null}
       {state.hasOlder && !isOffline ? (
-        <Button variant="default" size="sm" mt="md" onClick={actions.loadOlder}>
+        <Button variant="default" size="sm" mt="md" onClick={() => library?.loadOlder()}>
           {t('library.older')}
         </Button>
       ) : null}

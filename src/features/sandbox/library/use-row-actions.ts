@@ -5,7 +5,6 @@ import type { MessageId } from '@/i18n/message';
 import { RemoteError } from '@/lib/remote-error';
 import {
   madeWith,
-  placeOf,
   type OpenedResult,
   type StoredAnalysis,
   type useStoredAnalyses,
@@ -41,7 +40,7 @@ function messageOf(error: unknown): MessageId {
 
 /** The actions of a row's buttons, and the messages about their outcome. */
 export function useRowActions({ library, stored, onOpen, onRemoved }: RowActionsOptions) {
-  const { add, remove, restore } = stored;
+  const { remove, restore } = stored;
   const [openingId, setOpeningId] = useState<string | null>(null);
   /** Removed from this device; can be undone. */
   const [removed, setRemoved] = useState<StoredAnalysis | null>(null);
@@ -51,7 +50,7 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
   const isMounted = useRef(true);
   /** The analysis that the user opened last. The result of an earlier one that arrives later is not shown. */
   const wanted = useRef<string | null>(null);
-  /** The ids of analyses that are being changed: a second press would change them twice, or be refused. */
+  /** What is being changed. A change shows before the server has answered: only the same one must not be made twice. */
   const changing = useRef(new Set<string>());
 
   useEffect(() => {
@@ -70,7 +69,6 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
         return true;
       } catch (error) {
         console.error('Changing the library failed', error);
-        await library?.refresh();
         const isListed = library?.getState().items.some((item) => item.id === id);
         if (id !== undefined && isListed === false) setMessage({ text: 'library.failed.gone' });
         else setMessage({ text: messageOf(error), ...(id === undefined ? {} : { id }) });
@@ -81,51 +79,32 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
   );
 
   const open = useCallback(
-    async ({ id: entryId, item, stored: onDevice }: LibraryEntry) => {
-      wanted.current = entryId;
-      if (onDevice)
-        onOpen({
-          ...onDevice,
-          title: item?.title ?? onDevice.title,
-          place: placeOf(onDevice, true, item !== undefined),
-        });
-      if (onDevice || !item || !library) return;
-      const { id, title, attempt: number } = item;
-      const analyzedAt = Date.parse(item.updatedAt);
+    async ({ id, item, stored: onDevice }: LibraryEntry) => {
+      wanted.current = id;
+      if (onDevice) onOpen(onDevice);
+      if (!item || !library) return;
       setOpeningId(id);
       await attempt(
-        library.result(item).then(async (response) => {
-          const isOnDevice = await add(response, {
-            id,
-            title,
-            ...madeWith(item),
-            analyzedAt,
-            attempt: number,
-          });
-          // Not if the user has left the page: the result is on this device by now, and opens at once next time.
-          if (isMounted.current && wanted.current === entryId)
-            onOpen({
-              id,
-              response,
-              analyzedAt,
-              title,
-              ...madeWith(item),
-              place: isOnDevice ? 'both' : 'server',
-            });
+        library.result(item).then((response) => {
+          // Not if the user has left the page.
+          if (!isMounted.current || wanted.current !== id) return;
+          const { title, updatedAt } = item;
+          onOpen({ id, response, analyzedAt: Date.parse(updatedAt), title, ...madeWith(item) });
         }),
         id,
       );
       setOpeningId((current) => (current === id ? null : current));
     },
-    [library, add, onOpen, attempt],
+    [library, onOpen, attempt],
   );
 
   const change = useCallback(
     async (action: 'cancel' | 'restart', item: AnalysisItem) => {
-      if (changing.current.has(item.id)) return;
-      changing.current.add(item.id);
+      const key = `${action} ${item.id} ${item.attempt}`;
+      if (changing.current.has(key)) return;
+      changing.current.add(key);
       await attempt(library?.[action](item), item.id);
-      changing.current.delete(item.id);
+      changing.current.delete(key);
     },
     [library, attempt],
   );
@@ -149,7 +128,6 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
     setDeleting(null);
     setRemoved(null);
     if (!(await attempt(library?.remove(deleting.item), deleting.id))) return;
-    remove(deleting.id);
     setMessage({ text: 'library.deleted' });
     // If the user has moved the focus meanwhile, it stays there.
     if (document.activeElement === document.body) onRemoved();
@@ -173,6 +151,5 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
     restore: () => void undoRemoval(),
     /** After this, the removal can no longer be undone. */
     forgetRemoved: () => setRemoved(null),
-    loadOlder: () => void attempt(library?.loadOlder()),
   };
 }

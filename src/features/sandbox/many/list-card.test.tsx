@@ -1,11 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MAX_AUTOMATIC_ATTEMPTS } from '@/data/analyses/scheduler';
 import { timeAt } from '@/data/analyses/testing/items';
 import { LEASE_MS } from '@/contracts/analyses';
 import { RemoteError } from '@/lib/remote-error';
-import { controlNetwork } from '../testing/network';
-import { createGate, readServer } from '../testing/sandbox';
+import { createGate } from '../testing/sandbox';
 import { itemOfList, listOf, openMany, urlOf } from '../testing/video-lists';
 
 const ERROR = { code: 'unreachable', message: 'The host did not answer.' };
@@ -102,8 +101,7 @@ it('a list with running analyses asks whether these may finish', async () => {
   await waitFor(() => expect(list.card).toHaveTextContent('1 running · 1 canceled'));
   await user.click(list.getByText('Stop'));
   // The question is only about running analyses.
-  analyses.touch(itemOfList(4).id, { state: 'done', parts: 1 });
-  await readServer();
+  act(() => analyses.touch(itemOfList(4).id, { state: 'done', parts: 1 }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(announced('All analyses of a list have ended.')).toHaveLength(1);
 });
@@ -158,14 +156,4 @@ it('a change that fails is said, and its button cannot be pressed twice meanwhil
   await user.click(list.getByText('Try 2 failed analyses again'));
   await waitFor(() => expect(list.queryByText(/^Try 2/)).toBeNull());
   expect(list.queryByText(problem)).toBeNull();
-});
-
-it('without a network a list cannot be changed', async () => {
-  const network = controlNetwork();
-  await openMany({ items: [...SIX(), itemOfList(6, { state: 'cancelled' })] });
-  const list = await listOf(7);
-  const changes = ['Stop', 'Try 2 failed analyses again', 'Start 1 canceled analysis'];
-  for (const name of changes) expect(list.getByText(name).closest('button')).toBeEnabled();
-  await network.cut();
-  for (const name of changes) expect(list.getByText(name).closest('button')).toBeDisabled();
 });

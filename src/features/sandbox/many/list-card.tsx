@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { isActive } from '@/data/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
-import type { UserVault } from '@/lib/device-vault';
-import { useConnection } from '@/lib/use-connection';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { Dialog } from '@/ui/dialogs/dialog';
 import dialogClasses from '@/ui/dialogs/dialog.module.css';
 import { useFormats } from '@/ui/use-formats';
 import { serverMessage } from '../failure-message';
-import type { StoredAnalysis } from '../stored/stored-analyses';
+import type { OpenedResult } from '../stored/stored-analyses';
 import { ListResults } from './list-results';
 import { countsOf, failuresOf, progressOf, type VideoList } from './video-lists';
 import classes from './many.module.css';
@@ -20,25 +18,14 @@ interface ListCardProps {
   /** Older analyses of the list are not loaded. */
   isUnfinished: boolean;
   library: AnalysisLibrary | null;
-  stored: readonly StoredAnalysis[];
-  device: UserVault | null;
-  onCompare: (analyses: StoredAnalysis[]) => void;
+  onCompare: (analyses: OpenedResult[]) => void;
   onDeleted: () => void;
 }
 
 /** One list: its progress, what failed and why, and its results. */
-export function ListCard({
-  list,
-  isUnfinished,
-  library,
-  stored,
-  device,
-  onCompare,
-  onDeleted,
-}: ListCardProps) {
+export function ListCard({ list, isUnfinished, library, onCompare, onDeleted }: ListCardProps) {
   const t = useText();
   const { moment, percent } = useFormats();
-  const isOffline = useConnection() === 'offline';
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [isChanging, setChanging] = useState(false);
@@ -53,7 +40,7 @@ export function ListCard({
   const waiting = items.filter((item) => isActive(item) && item.shown !== 'running');
   const failed = items.filter(({ shown }) => shown === 'failed' || shown === 'interrupted');
   const cancelled = items.filter(({ shown }) => shown === 'cancelled');
-  const isDisabled = isOffline || !library;
+  const isDisabled = !library;
   // Not `disabled`: the pressed button would lose the focus.
   const pending = { 'aria-disabled': isChanging, 'data-disabled': isChanging };
   // The question is about running analyses only.
@@ -62,7 +49,8 @@ export function ListCard({
   async function changeAll(change: 'restart' | 'cancel' | 'remove', some: readonly LibraryItem[]) {
     setAsking(false);
     setDeleting(false);
-    if (isChanging) return;
+    // A change shows before the server has answered: only the same one must not be made twice.
+    if (isChanging && change === 'restart') return;
     setChanging(true);
     setFailed(false);
     try {
@@ -155,7 +143,7 @@ export function ListCard({
           </details>
         ),
       )}
-      <ListResults list={list} library={library} stored={stored} device={device} onCompare={onCompare} />
+      <ListResults list={list} library={library} onCompare={onCompare} />
       {isDeleting ? (
         <ConfirmDialog
           title={t('many.delete-title')}

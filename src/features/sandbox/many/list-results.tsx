@@ -5,7 +5,6 @@ import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import type { UserVault } from '@/lib/device-vault';
 import { compare } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
 import { CheckField } from '@/ui/fields/check-field';
@@ -13,8 +12,7 @@ import { SelectField } from '@/ui/fields/select-field';
 import { useComparison } from '../compare/use-comparison';
 import { downloadText, type ExportFormat } from '../export/export-files';
 import { useProfileName } from '../plan/profile-name';
-import { choicesFor } from '@/data/planning/planning';
-import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
+import { MAX_STORED, madeWith, type OpenedResult } from '../stored/stored-analyses';
 import { toListJson, toListSheet, type ListResult } from './results-file';
 import type { VideoList } from './video-lists';
 import classes from './many.module.css';
@@ -22,13 +20,11 @@ import classes from './many.module.css';
 interface ListResultsProps {
   list: VideoList;
   library: AnalysisLibrary | null;
-  stored: readonly StoredAnalysis[];
-  device: UserVault | null;
-  onCompare: (analyses: StoredAnalysis[]) => void;
+  onCompare: (analyses: OpenedResult[]) => void;
 }
 
 /** The results of a list in one file, or side by side. They are read one after the other, and not stored. */
-export function ListResults({ list, library, stored, device, onCompare }: ListResultsProps) {
+export function ListResults({ list, library, onCompare }: ListResultsProps) {
   const t = useText();
   const profileName = useProfileName();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -37,10 +33,7 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
   const closing = useRef<AbortController>(null);
   const finished = list.items.filter((item) => hasResult(item, item.shown));
   const chosen = finished.filter(({ id }) => !left.has(id));
-  const { planning, profile, profiles, chooseProfile } = useComparison(
-    device,
-    finished.map(({ url }) => url),
-  );
+  const { choicesOf, profile, profiles, chooseProfile } = useComparison(finished.map(({ url }) => url));
 
   useEffect(() => {
     const controller = new AbortController();
@@ -52,11 +45,6 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
   // Not `disabled`: the focus would leave the button that was pressed.
   const pending = { 'aria-disabled': isReading, 'data-disabled': isReading };
 
-  async function responseOf(item: LibraryItem): Promise<AnalysisResponse | undefined> {
-    const onDevice = stored.find(({ id, attempt }) => id === item.id && attempt === item.attempt);
-    return onDevice?.response ?? (await library?.result(item));
-  }
-
   /** @returns whether all were read; null when the view was closed meanwhile */
   async function readAll(
     take: (item: LibraryItem, response: AnalysisResponse) => void,
@@ -67,7 +55,7 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
     for (const [index, item] of chosen.entries()) {
       setStatus({ id: 'many.reading', values: { count: index + 1, total: chosen.length } });
       try {
-        const response = await responseOf(item);
+        const response = await library?.result(item);
         if (response) take(item, response);
       } catch (error) {
         failures += 1;
@@ -86,7 +74,7 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
     const isWhole = await readAll((item, response) => {
       const [figures] = compare([{ id: item.id, analyzedAt: Date.parse(item.updatedAt), response }], (each) =>
         // As in a comparison, but without a brief: the files of a list name only a profile.
-        planOf(each, { ...choicesFor(planning, each.videoUrl), profile, brief: null }),
+        planOf(each, { ...choicesOf(each.videoUrl), profile, brief: null }),
       );
       compared.set(item.id, figures);
     });
@@ -104,10 +92,11 @@ export function ListResults({ list, library, stored, device, onCompare }: ListRe
 
   async function compareChosen() {
     if (isReading) return;
-    const analyses: StoredAnalysis[] = [];
-    const isWhole = await readAll(({ id, title, updatedAt, attempt }, response) =>
-      analyses.push({ id, title, analyzedAt: Date.parse(updatedAt), attempt, size: 0, response }),
-    );
+    const analyses: OpenedResult[] = [];
+    const isWhole = await readAll((item, response) => {
+      const { id, title, updatedAt } = item;
+      analyses.push({ id, title, analyzedAt: Date.parse(updatedAt), ...madeWith(item), response });
+    });
     // The message about results that could not be read is in this view.
     if (isWhole && analyses.length > 1) onCompare(analyses);
   }

@@ -4,11 +4,10 @@ import { isActive } from '@/data/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import type { WordsRequest } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import type { UserVault } from '@/lib/device-vault';
 import { useConnection } from '@/lib/use-connection';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import { useAnnouncement } from '@/ui/feedback/use-announcement';
-import type { StoredAnalysis } from '../stored/stored-analyses';
+import type { OpenedResult } from '../stored/stored-analyses';
 import { useFocusInRow } from '../use-focus-in-row';
 import { ListCard } from './list-card';
 import type { ListDraft } from './list-draft';
@@ -20,21 +19,17 @@ interface ManyViewProps {
   /** Null while its code is loading. */
   library: AnalysisLibrary | null;
   state: LibraryState;
-  stored: readonly StoredAnalysis[];
-  device: UserVault | null;
   /** What every analysis is asked for. */
   words: WordsRequest;
   draft: ListDraft;
   onDraft: (change: (draft: ListDraft) => ListDraft) => void;
-  onCompare: (analyses: StoredAnalysis[]) => void;
+  onCompare: (analyses: OpenedResult[]) => void;
   onClose: () => void;
 }
 
-const logFailure = (error: unknown) => console.error('Loading older analyses failed', error);
-
 /** Queues many videos at once, and shows their progress and results. */
 export function ManyView(props: ManyViewProps) {
-  const { library, state, stored, device, words, draft, onDraft, onCompare, onClose } = props;
+  const { library, state, words, draft, onDraft, onCompare, onClose } = props;
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const lists = useMemo(() => listsOf(state.items), [state.items]);
@@ -48,24 +43,11 @@ export function ManyView(props: ManyViewProps) {
   // The first one only: each older page may end within another list.
   if (completed === undefined && atEnd !== undefined) setCompleted(atEnd);
   const isCompleting = atEnd !== undefined && atEnd === completed;
-  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!isCompleting || isOffline) return;
-    // After a failure there is still the button.
-    library?.loadOlder().catch(logFailure);
+    if (isCompleting && !isOffline) library?.loadOlder();
     // Again after each page.
   }, [isCompleting, isOffline, library, state.oldestRead]);
-
-  async function loadOlder() {
-    setFailed(false);
-    try {
-      await library?.loadOlder();
-    } catch (error) {
-      logFailure(error);
-      setFailed(true);
-    }
-  }
 
   useEffect(() => heading.current?.focus(), []);
   useFocusInRow(heading, state);
@@ -94,19 +76,17 @@ export function ManyView(props: ManyViewProps) {
           list={list}
           isUnfinished={unfinished.has(list.id)}
           library={library}
-          stored={stored}
-          device={device}
           onCompare={onCompare}
           onDeleted={() => announce(t('many.deleted'))}
         />
       ))}
       <div className={classes.actions} data-buttons-of="older">
         {unfinished.size > 0 && !isOffline ? (
-          <Button variant="default" size="sm" onClick={() => void loadOlder()}>
+          <Button variant="default" size="sm" onClick={() => library?.loadOlder()}>
             {t('many.older')}
           </Button>
         ) : null}
-        <span role="status">{hasFailed ? t('many.older-failed') : null}</span>
+        <span role="status">{state.problem && !isOffline ? t('many.older-failed') : null}</span>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { itemOf } from '@/data/analyses/testing/items';
 import { compare } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
-import { choicesFor, NOTHING_PLANNED } from '@/data/planning/planning';
+import { NO_CHOICES } from '@/data/planning/planning';
 import { toListJson, toListSheet, type ListResult } from './results-file';
 
 const url = 'https://example.com/a.mp4';
@@ -25,7 +25,7 @@ const [compared] = compare(
       },
     },
   ],
-  (response) => planOf(response, { ...choicesFor(NOTHING_PLANNED, url), profile }),
+  (response) => planOf(response, { ...NO_CHOICES, profile }),
 );
 const results: ListResult[] = [
   { item: { ...itemOf('a', { url, title: '=1+1', state: 'done' }), shown: 'done' }, compared },

@@ -255,14 +255,11 @@ export function VideosForm({ library, state, words, draft, onDraft }: VideosForm
         </>
       ) : null}
       <div className={classes.actions}>
-        <Button
-          type="submit"
-          disabled={isOffline || isSending || !library || (unsent === null && taken.length === 0)}
-        >
+        <Button type="submit" disabled={isSending || !library || (unsent === null && taken.length === 0)}>
           {t('many.start', { count: unsent?.length ?? taken.length })}
         </Button>
         <span ref={said} role="status" tabIndex={-1}>
-          {isOffline ? t('many.offline') : outcome ? t(outcome) : null}
+          {outcome ? t(outcome) : isOffline ? t('many.offline') : null}
         </span>
       </div>
     </form>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief, BriefTerm } from '@/targeting/brief';
 import { choiceChanges, retyped, type ChoiceChanges } from './choice-changes';
-import { choicesFor, NOTHING_PLANNED } from '@/data/planning/planning';
+import { NO_CHOICES } from '@/data/planning/planning';
 
 /** The choices for a video after changes. */
 function after(...all: ((changes: ChoiceChanges) => void)[]) {
-  let choices = choicesFor(NOTHING_PLANNED, 'https://example.com/a.mp4');
+  let choices = NO_CHOICES;
   const changes = choiceChanges((changeOf) => (choices = { ...choices, ...changeOf(choices) }));
   for (const change of all) change(changes);
   return choices;

@@ -3,7 +3,7 @@ import type { Brief, BriefTerm } from '@/targeting/brief';
 import type { Correction } from '@/targeting/corrections';
 import type { VideoChoices } from '@/data/planning/planning';
 
-/** Returns the changed choices for a video. It may be called again, with the choices that another tab has stored. */
+/** Returns the changed choices for a video. */
 export type ChoicesChange = (current: VideoChoices) => Partial<VideoChoices>;
 
 /** The functions that change the choices for a video, apart from its brief. */

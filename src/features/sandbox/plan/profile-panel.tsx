@@ -162,9 +162,7 @@ export const ProfilePanel = memo(function ProfilePanel({ suitability }: { suitab
             if (chosen) void load(chosen);
           }}
         />
-        <p className={classes.device}>
-          {t(suitability.synced === null ? 'plan.stored.waiting' : `plan.stored.${suitability.synced}`)}
-        </p>
+        <p className={classes.device}>{t(`plan.stored.${suitability.status}`)}</p>
         <p role="status" className={classes.outcome}>
           {outcome ? t(outcome) : null}
         </p>

@@ -1,9 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ADA, createMemoryServices } from '@/app/testing/memory-services';
-import { openChangeChannel } from '@/lib/change-channel';
-import { PLANNING_CHANNEL } from '@/data/planning/planning-record';
-import { createStoredPlanning } from '@/data/planning/stored-planning';
+import { createMemoryServices } from '@/app/testing/memory-services';
+import { countUnsavedParts } from '@/data/planning/followed-part';
 import { plannedAnswer, VIDEO } from '../testing/answers';
 import { control } from '../testing/control';
 import { briefOf } from '../testing/brief-of';
@@ -16,87 +14,150 @@ async function showPlan(memory = createMemoryServices()) {
     plannedAnswer(),
     ({ planning, suitability }) => (
       <>
-        <p>{planning.isStored ? 'All is stored' : 'Something is not stored'}</p>
+        <p>The plan is {suitability.status}</p>
         <AtAGlance suitability={suitability} />
         <BriefPanel planning={planning} settled={planning} />
       </>
     ),
     { memory },
   );
-  return { ...shown, stored: createStoredPlanning(memory.device.of(ADA.uid)) };
+  return { ...shown, server: memory.planning };
 }
 
 const profile = () => control('Suitability profile');
 const brief = () => control('The brief in your own words');
 const write = (value: string) => fireEvent.change(brief(), { target: { value } });
 
+function asksBeforeClosing(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(closing);
+  return closing.defaultPrevented;
+}
+
 it('what is chosen is stored for this video, and is there when the result is opened again', async () => {
-  const { stored, showAgain } = await showPlan();
+  const { server, showAgain } = await showPlan();
   fireEvent.change(profile(), { target: { value: 'open' } });
   write('cooking');
-  await waitFor(async () => {
-    const { chosen, videos } = await stored.read();
-    expect(chosen).toBe('open');
-    expect(videos).toMatchObject([{ videoUrl: VIDEO, brief: { text: 'cooking' } }]);
-  });
+  await waitFor(() => expect(server.video(VIDEO).brief?.text).toBe('cooking'));
+  expect(server.profiles().chosen).toBe('open');
   showAgain();
   await waitFor(() => expect(profile()).toHaveValue('open'));
   expect(brief()).toHaveValue('cooking');
 });
 
-it('a change of another tab reaches the open result', async () => {
-  const { stored } = await showPlan();
-  const otherTab = openChangeChannel(PLANNING_CHANNEL, () => undefined);
-  const other = await briefOf('cooking');
-  await stored.chooseProfile('open');
-  await stored.saveVideo(VIDEO, () => ({ brief: other }));
-  expect(profile()).toHaveValue('balanced');
-  otherTab.tell();
-  await waitFor(() => expect(profile()).toHaveValue('open'));
+it('a change of another device reaches the open result, beside what is being typed in it', async () => {
+  const { server } = await showPlan();
+  write('cooking');
+  act(() => {
+    server.planProfiles({ chosen: 'open' });
+    server.planVideo(VIDEO, { kept: [50_000] });
+  });
+  expect(profile()).toHaveValue('open');
   expect(brief()).toHaveValue('cooking');
-  otherTab.close();
+  await waitFor(() =>
+    expect(server.video(VIDEO)).toMatchObject({ brief: { text: 'cooking' }, kept: [50_000] }),
+  );
 });
 
-it('what is changed before the device has answered is added to what it has stored', async () => {
+it('what is changed before the server has answered is added to what it has', async () => {
   const memory = createMemoryServices();
-  const stored = createStoredPlanning(memory.device.of(ADA.uid));
-  const before = await briefOf('travel');
-  await stored.saveVideo(VIDEO, () => ({ brief: before, kept: [50_000] }));
-  await showPlan(memory);
+  memory.planning.planVideo(VIDEO, { brief: await briefOf('travel'), kept: [50_000] });
+  const { server } = await showPlan(memory);
   write('cooking');
-  await waitFor(async () =>
-    expect((await stored.read()).videos).toMatchObject([{ brief: { text: 'cooking' }, kept: [50_000] }]),
+  await waitFor(() =>
+    expect(server.video(VIDEO)).toMatchObject({ brief: { text: 'cooking' }, kept: [50_000] }),
   );
   expect(brief()).toHaveValue('cooking');
 });
 
-it('a change that the device refuses is known to be unsaved, and is stored with the next one', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { memory, stored } = await showPlan();
-  memory.device.device.full = true;
-  write('cooking, travel');
-  expect(await screen.findByText('Something is not stored')).toBeVisible();
-  expect(brief()).toHaveValue('cooking, travel');
-  expect((await stored.read()).videos).toEqual([]);
-  const closing = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(closing);
-  expect(closing.defaultPrevented).toBe(true);
-  memory.device.device.full = false;
-  fireEvent.change(profile(), { target: { value: 'open' } });
-  expect(await screen.findByText('All is stored')).toBeVisible();
-  const { chosen, videos } = await stored.read();
-  expect(chosen).toBe('open');
-  expect(videos).toMatchObject([{ brief: { text: 'cooking, travel' } }]);
-  const again = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(again);
-  expect(again.defaultPrevented).toBe(false);
+it('typing is written once, at the latest when the page closes', async () => {
+  const { server } = await showPlan();
+  write('c');
+  write('co');
+  write('coo');
+  expect(server.writes).toBe(0);
+  act(() => {
+    expect(asksBeforeClosing()).toBe(true);
+  });
+  await waitFor(() => expect(server.video(VIDEO).brief?.text).toBe('coo'));
+  expect(server.writes).toBe(1);
+  expect(asksBeforeClosing()).toBe(false);
 });
 
-it('a device that cannot be read leaves the plan usable', async () => {
+it('a change that the server refuses stays in the page, which says so, and is sent again with the next one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { server } = await showPlan();
+  await screen.findByText('The plan is synced');
+  server.mode = 'refuses';
+  write('cooking, travel');
+  expect(await screen.findByText('The plan is refused')).toBeVisible();
+  expect(brief()).toHaveValue('cooking, travel');
+  expect(asksBeforeClosing()).toBe(true);
+  act(() => {
+    server.mode = 'well';
+  });
+  expect(screen.getByText('The plan is refused')).toBeVisible();
+  write('cooking, travel, soccer');
+  expect(await screen.findByText('The plan is synced')).toBeVisible();
+  expect(server.video(VIDEO).brief?.text).toBe('cooking, travel, soccer');
+  expect(asksBeforeClosing()).toBe(false);
+});
+
+it.each([
+  ['keeps its documents', true, 'waiting', false],
+  ['keeps nothing', false, 'page', true],
+])(
+  'without a network, on a device that %s, the plan says what would be lost',
+  async (_, isRemembered, status, asks) => {
+    const { server } = await showPlan(createMemoryServices({ isRemembered }));
+    act(() => {
+      server.mode = 'gone';
+    });
+    write('cooking');
+    dispatchEvent(new Event('pagehide'));
+    expect(await screen.findByText(`The plan is ${status}`)).toBeVisible();
+    await waitFor(() => expect(asksBeforeClosing()).toBe(asks));
+    act(() => {
+      server.mode = 'well';
+    });
+    expect(await screen.findByText('The plan is synced')).toBeVisible();
+  },
+);
+
+it('what a newer version has written is never overwritten, and the page says so', async () => {
   const memory = createMemoryServices();
-  memory.device.device.unreadable = true;
-  await showPlan(memory);
-  fireEvent.change(profile(), { target: { value: 'open' } });
-  expect(await screen.findByText('02:00.0 of 02:00.0 suit this profile')).toBeVisible();
+  memory.planning.store(`video ${VIDEO}`, { schema: 3, brief: 'something new' });
+  const { server } = await showPlan(memory);
+  expect(await screen.findByText('The plan is newer')).toBeVisible();
+  write('cooking');
+  expect(brief()).toHaveValue('cooking');
+  expect(asksBeforeClosing()).toBe(true);
+  expect(server.writes).toBe(0);
+  expect(server.fields(`video ${VIDEO}`)).toEqual({ schema: 3, brief: 'something new' });
+});
+
+it('a plan of the shape before this one is shown, and rewritten once', async () => {
+  const memory = createMemoryServices();
+  const video = { videoUrl: VIDEO, changedAt: 1, brief: await briefOf('travel'), kept: [50_000] };
+  const payload = JSON.stringify({ videos: [video], writes: ['w'] });
+  memory.planning.store(`video ${VIDEO}`, { schema: 1, version: 7, payload });
+  const { server } = await showPlan(memory);
+  await waitFor(() => expect(brief()).toHaveValue('travel'));
+  expect(await screen.findByText('The plan is synced')).toBeVisible();
+  expect(server.writes).toBe(1);
+  expect(server.video(VIDEO)).toMatchObject({ brief: { text: 'travel' }, kept: [50_000] });
+  for (const name of ['version', 'payload']) expect(server.fields(`video ${VIDEO}`)).not.toHaveProperty(name);
+});
+
+it('before a sign-out, what was just typed is written, and what the server refuses is counted', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { server } = await showPlan();
+  await screen.findByText('The plan is synced');
+  write('cooking');
+  expect(countUnsavedParts()).toBe(0);
+  await waitFor(() => expect(server.writes).toBe(1));
+  server.mode = 'refuses';
+  write('travel');
+  await screen.findByText('The plan is refused');
+  expect(countUnsavedParts()).toBe(1);
 });

@@ -1,15 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import type { UserVault } from '@/lib/device-vault';
 import { useAfterPaint } from '@/lib/use-after-paint';
-import type { PlanningSyncStatus } from '@/data/planning/planning-sync';
+import type { PlanningStatus } from '@/data/planning/followed-part';
 import { withTerm, type Brief, type BriefTerm } from '@/targeting/brief';
 import { parseBrief } from '@/targeting/brief/parse-brief';
 import { planOf, type MediaPlan } from '@/targeting/plan';
 import { PRESETS, USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { choiceChanges, retyped, type ChoiceChanges } from './choice-changes';
 import { profileChanges, type ProfileChanges } from './profile-changes';
-import { usePlanningSync } from './use-planning-sync';
 import { useStoredPlanning } from './use-stored-planning';
 import { useVocabularies } from './use-vocabularies';
 
@@ -19,8 +17,8 @@ export interface Suitability extends ProfileChanges {
   profile: SuitabilityProfile;
   /** The user's own profiles, in the order in which they were created. */
   own: readonly SuitabilityProfile[];
-  /** The state of the sync with the user's other devices; null until that is known. */
-  synced: PlanningSyncStatus | null;
+  /** Where the changes are. */
+  status: PlanningStatus;
 }
 
 /** A complete plan, and the functions that change it. */
@@ -28,31 +26,27 @@ export interface PlanEditor extends Suitability, ChoiceChanges {
   brief: Brief | null;
   /** Whether briefs can be understood: false if the vocabulary could not be loaded, undefined until it is. */
   hasVocabulary: boolean | undefined;
-  /** Whether the device has stored all changes: false after it has refused one. */
-  isStored: boolean;
   setBriefText: (text: string) => void;
   /** Changes how a term of the brief is understood. */
   setTerm: (index: number, kind: BriefTerm['kind']) => void;
 }
 
 /**
- * The plan of a result by the user's profile and choices, which the device stores. Controls show a change at once; the
+ * The plan of a result by the user's profile and choices, which are stored. Controls show a change at once; the
  * plan follows after the frame that shows it. The returned objects stay the same until something in them changes.
  */
 export function usePlanning(
   response: AnalysisResponse,
   title: string | undefined,
-  device: UserVault | null,
 ): { planning: PlanEditor; suitability: Suitability } {
-  const synced = usePlanningSync([response.videoUrl]);
   const {
     profiles: own,
     chosen,
     choices,
-    isStored,
+    status,
     changeProfiles,
     changeChoices,
-  } = useStoredPlanning(response.videoUrl, device);
+  } = useStoredPlanning(response.videoUrl);
 
   const profile = [...PRESETS, ...own].find(({ id }) => id === chosen) ?? USUAL_PROFILE;
   const all = useMemo(() => ({ ...choices, profile, title }), [choices, profile, title]);
@@ -66,8 +60,8 @@ export function usePlanning(
   const understood = useRef<Brief | null>(null);
 
   const suitability = useMemo<Suitability>(
-    () => ({ plan, profile, own, synced, ...profileChanges(own, changeProfiles) }),
-    [plan, profile, own, synced, changeProfiles],
+    () => ({ plan, profile, own, status, ...profileChanges(own, changeProfiles) }),
+    [plan, profile, own, status, changeProfiles],
   );
   const planning = useMemo<PlanEditor>(
     () => ({
@@ -75,7 +69,6 @@ export function usePlanning(
       ...choiceChanges(changeChoices),
       brief,
       hasVocabulary,
-      isStored,
       setBriefText(text) {
         if (!vocabularies) load();
         else parsedText.current = text;
@@ -89,7 +82,7 @@ export function usePlanning(
         changeChoices(({ brief }) => (brief ? { brief: withTerm(brief, index, { kind }) } : {}));
       },
     }),
-    [suitability, changeChoices, brief, vocabularies, hasVocabulary, isStored, load],
+    [suitability, changeChoices, brief, vocabularies, hasVocabulary, load],
   );
 
   useEffect(() => {

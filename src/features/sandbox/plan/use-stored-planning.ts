@@ -1,111 +1,38 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { openChangeChannel, type ChangeChannel } from '@/lib/change-channel';
-import type { UserVault } from '@/lib/device-vault';
-import { choicesFor, NOTHING_PLANNED } from '@/data/planning/planning';
-import { PLANNING_CHANNEL } from '@/data/planning/planning-record';
-import { createStoredPlanning, type StoredPlanning } from '@/data/planning/stored-planning';
-import type { ChoicesChange } from './choice-changes';
-import type { Profiles, ProfilesChange } from './profile-changes';
-import { createSaveQueue } from './save-queue';
+import { createContext, use, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createFollowedPart, type PlanningStatus } from '@/data/planning/followed-part';
+import { PROFILES_FORM, VIDEO_FORM, type PartForm } from '@/data/planning/part-forms';
+import { partOfVideo, type PartKey, type PlanningDocuments } from '@/data/planning/planning-documents';
 
-function logFailure(error: unknown): void {
-  console.error('Reading the plan from this device failed', error);
+/** Null until it is loaded, and when no user is signed in. */
+export const PlanningContext = createContext<PlanningDocuments | null>(null);
+
+/** The most urgent one first. */
+const STATUSES: readonly PlanningStatus[] = ['refused', 'newer', 'page', 'waiting', 'synced'];
+
+/** A part of what the user has planned; changes by another tab or device arrive as changes of its value. */
+function usePart<T extends object>(key: PartKey, form: PartForm<T>) {
+  const documents = use(PlanningContext);
+  const part = useMemo(() => createFollowedPart(key, form), [key, form]);
+  useEffect(() => (documents ? part.follow(documents) : undefined), [part, documents]);
+  return { ...useStore(part), change: part.change };
 }
 
+/** The user's profiles. */
+export const useStoredProfiles = () => usePart('profiles', PROFILES_FORM);
+
 /**
- * The user's profiles and choices for a video, as the device stores them; changes by another tab or device are
- * included. The functions that change them stay the same for a video and a device.
+ * The user's profiles and choices for a video. Controls show a change at once. The functions that change them stay the
+ * same for a video.
  */
-export function useStoredPlanning(videoUrl: string, device: UserVault | null) {
-  const stored = useMemo(() => device && createStoredPlanning(device), [device]);
-  const [profiles, setProfiles] = useState<Profiles>(NOTHING_PLANNED);
-  const [choices, setChoices] = useState(() => choicesFor(NOTHING_PLANNED, videoUrl));
-  // Changes made before the device has answered are applied again to what it has stored.
-  const early = useRef<{ profiles: ProfilesChange[]; choices: ChoicesChange[] } | null>({
-    profiles: [],
-    choices: [],
-  });
-
-  useEffect(() => {
-    if (!stored) {
-      early.current = null;
-      return;
-    }
-    stored.read().then(
-      (planning) => {
-        const { profiles: ofProfiles = [], choices: ofChoices = [] } = early.current ?? {};
-        early.current = null;
-        setProfiles(
-          ofProfiles.reduce<Profiles>((before, change) => ({ ...before, ...change(before) }), planning),
-        );
-        setChoices(
-          ofChoices.reduce(
-            (before, change) => ({ ...before, ...change(before) }),
-            choicesFor(planning, videoUrl),
-          ),
-        );
-      },
-      (error: unknown) => {
-        early.current = null;
-        logFailure(error);
-      },
-    );
-  }, [stored, videoUrl]);
-
-  const channel = useRef<ChangeChannel | null>(null);
-  const [isStored, setIsStored] = useState(true);
-  const [saves] = useState(createSaveQueue);
-  useEffect(
-    () =>
-      saves.follow((isAll) => {
-        setIsStored(isAll);
-        channel.current?.tell();
-      }),
-    [saves],
-  );
-  useEffect(() => {
-    if (!stored) return;
-    const opened = openChangeChannel(PLANNING_CHANNEL, () => void readAgain().catch(logFailure));
-    channel.current = opened;
-    // Changes that this tab is storing come first: the device then has the changes of both tabs.
-    async function readAgain() {
-      await saves.idle();
-      const planning = await stored?.read();
-      if (!planning || channel.current !== opened) return;
-      if (saves.state() === 'storing') return readAgain();
-      // Changes that only this page has stay visible.
-      if (saves.state() === 'refused') return;
-      setProfiles(planning);
-      setChoices(choicesFor(planning, videoUrl));
-    }
-    return () => {
-      channel.current = null;
-      const wasStoring = saves.state() === 'storing';
-      void saves.idle().then(() => {
-        if (wasStoring) opened.tell();
-        opened.close();
-      });
-    };
-  }, [stored, videoUrl, saves]);
-
-  /** @param store stores the same change */
-  const changeProfiles = useCallback(
-    (changeOf: ProfilesChange, store: (planning: StoredPlanning) => Promise<unknown>) => {
-      early.current?.profiles.push(changeOf);
-      setProfiles((current) => ({ ...current, ...changeOf(current) }));
-      if (stored) saves.add(() => store(stored));
-    },
-    [stored, saves],
-  );
-
-  const changeChoices = useCallback(
-    (changeOf: ChoicesChange) => {
-      early.current?.choices.push(changeOf);
-      setChoices((current) => ({ ...current, ...changeOf(current) }));
-      if (stored) saves.add(() => stored.saveVideo(videoUrl, changeOf));
-    },
-    [stored, videoUrl, saves],
-  );
-
-  return { ...profiles, choices, isStored, changeProfiles, changeChoices };
+export function useStoredPlanning(videoUrl: string) {
+  const profiles = useStoredProfiles();
+  const video = usePart(partOfVideo(videoUrl), VIDEO_FORM);
+  return {
+    ...profiles.value,
+    choices: video.value,
+    status: STATUSES.find((each) => each === profiles.status || each === video.status) ?? 'waiting',
+    changeProfiles: profiles.change,
+    changeChoices: video.change,
+  };
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
-import type { StoredPlace } from './stored-analyses';
+import type { StoredPlace } from './place-of';
 import classes from './stored-result-note.module.css';
 
 interface StoredResultNoteProps {

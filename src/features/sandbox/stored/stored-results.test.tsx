@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { RemoteError } from '@/lib/remote-error';
 import { VIDEO } from '../testing/answers';
 import {
   analyzeBare,
@@ -22,24 +23,70 @@ function asksBeforeClosing(): boolean {
 
 const closed = () => waitFor(() => expect(screen.queryByText('Analysis results')).toBeNull());
 
-it('a new result is stored on the device, and opens from the library with a note that has the focus', async () => {
+it('a new result is stored in the library, and opens from there with a note that has the focus', async () => {
   const app = await openSandbox();
+  expect(screen.getByText(/The result is stored in your library\./)).toBeVisible();
   await analyzeBare(app, { ...BARE, durationMs: 30_000 });
-  await waitFor(() => expect([...app.device.records.keys()]).toContain('ada/analyses'));
-  expect(screen.queryByText('This result is not saved', { exact: false })).toBeNull();
+  expect(app.analyses.items).toMatchObject([{ url: VIDEO, language: 'en', state: 'done', moments: 0 }]);
+  expect(app.device.records.has('ada/analyses')).toBe(false);
   await app.user.click(screen.getByText('Close result'));
   const inRow = await rowOf('programme.mp4');
   expect(inRow.row).toHaveTextContent(
-    /programme\.mp4\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M · 00:30\.0 · 0 moments · On this deviceOpen$/,
+    /programme\.mp4\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M · 00:30\.0 · 0 moments · On the serverOpen$/,
   );
   await app.user.click(inRow.getByText('Open'));
-  expect(await screen.findByText(/^Analyzed on .*, stored on this device\.$/)).toHaveFocus();
-  // It is no new one.
+  expect(await screen.findByText(/^Analyzed on .*, stored on the server\.$/)).toHaveFocus();
   expect(screen.queryByText('Video analysis completed successfully!')).toBeNull();
   await app.user.click(screen.getByText('Close result'));
   await closed();
-  const opener = (await rowOf('programme.mp4')).getByText('Open').closest('button');
-  await waitFor(() => expect(opener).toHaveFocus());
+  expect(asksBeforeClosing()).toBe(false);
+});
+
+it('nothing of a result goes to the server where the user has chosen that, which the device remembers', async () => {
+  const app = await openSandbox();
+  const choice = screen.getByLabelText('Store results only on this device');
+  await app.user.click(choice);
+  expect(choice).toHaveAccessibleDescription(/^Nothing of them is stored on our server then\./);
+  expect(screen.getByText(/Nothing is stored on our server\. You can cancel/)).toBeVisible();
+  expect(localStorage.getItem('scenecue.only-on-device')).toBe('on');
+  await analyzeBare(app, { ...BARE, durationMs: 30_000 });
+  await waitFor(() => expect([...app.device.records.keys()]).toContain('ada/analyses'));
+  expect(app.analyses.calls).not.toContain('store');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await app.user.click(screen.getByText('Close result'));
+  const inRow = await rowOf('programme.mp4');
+  expect(inRow.row).toHaveTextContent('30.0 · 0 moments · Only on this deviceOpen');
+  await app.user.click(inRow.getByText('Open'));
+  expect(await screen.findByText(/^Analyzed on .*, stored only on this device\.$/)).toHaveFocus();
+  expect(asksBeforeClosing()).toBe(false);
+});
+
+it('a result that the library does not take stays on the device, and says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = await openSandbox();
+  app.analyses.problem = new RemoteError('rejected');
+  await analyzeBare(app);
+  expect(
+    await screen.findByText('This result is stored only on this device: your library did not take it.'),
+  ).toBeVisible();
+  await app.user.click(screen.getByText('Close result'));
+  expect((await rowOf('programme.mp4')).row).toHaveTextContent('Only on this device');
+});
+
+it('a result that the server does not have yet is on the device, or only on the page', async () => {
+  const pending = itemOnServer('pending', { state: 'done', parts: 1, isPending: true });
+  await openSandbox({ items: [pending] });
+  expect((await rowOf('pending')).row).toHaveTextContent('Only on this device');
+  expect(asksBeforeClosing()).toBe(false);
+});
+
+it('in a session of the page, the browser asks before a result that was not sent is lost', async () => {
+  const pending = itemOnServer('pending', { state: 'done', parts: 1, isPending: true });
+  const { analyses } = await openSandbox({ isRemembered: false, items: [pending] });
+  expect((await rowOf('pending')).row).toHaveTextContent('Only on this page, not saved');
+  expect(asksBeforeClosing()).toBe(true);
+  act(() => analyses.touch(pending.id, { isPending: false }));
+  expect((await rowOf('pending')).row).toHaveTextContent('On the server');
   expect(asksBeforeClosing()).toBe(false);
 });
 
@@ -77,7 +124,7 @@ it('what is typed in the form stays while a stored result is read, and its error
 
 it('a result that the device cannot store says so, and stays as long as the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const app = await openSandbox();
+  const app = await openSandbox({ isOnlyOnDevice: true });
   const { user, device } = app;
   device.device.full = true;
   await analyzeBare(app);
@@ -106,26 +153,14 @@ it('a result that the device cannot store says so, and stays as long as the page
   expect(asksBeforeClosing()).toBe(false);
 });
 
-it('in a session of the tab, the browser asks before results that only the device has are closed', async () => {
-  const { user } = await openSandbox({ isRemembered: false, stored: [storedOnDevice(BARE)] });
-  const inRow = await rowOf('programme.mp4');
+it('in a session of the tab, the library says how long the results of this device stay', async () => {
+  await openSandbox({ isRemembered: false, stored: [storedOnDevice(BARE)] });
+  await rowOf('programme.mp4');
   expect(
-    screen.getByText(/Those on this device also open offline, until you sign out or close this tab\./),
+    screen.getByText(
+      /A result that is only on this device stays here until you sign out, or close or reload this page\./,
+    ),
   ).toBeVisible();
-  expect(asksBeforeClosing()).toBe(true);
-  await user.click(inRow.getByLabelText(/^Remove the analysis of /));
-  await waitFor(() => expect(asksBeforeClosing()).toBe(false));
-});
-
-it('in a session of the tab, the browser does not ask for results that the server has too', async () => {
-  const item = itemOnServer('first', { state: 'done', parts: 1 });
-  await openSandbox({
-    isRemembered: false,
-    items: [item],
-    stored: [storedOnDevice(BARE, { id: item.id, attempt: 1 })],
-  });
-  expect((await rowOf('first')).row).toHaveTextContent('On the server and this device');
-  expect(asksBeforeClosing()).toBe(false);
 });
 
 it('stored results are listed by their titles, the newest first', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openApp } from '@/app/testing/open-app';
 import type { World } from '@/app/testing/memory-services';
 import type { AnalysisItem } from '@/data/analyses/analysis-item';
@@ -19,16 +19,29 @@ interface SandboxWorld extends World {
   results?: Record<string, AnalysisResponse>;
   /** The analyses on the device. */
   stored?: StoredAnalysis[];
+  /** Whether the user has chosen that results are stored only on the device. */
+  isOnlyOnDevice?: boolean;
+  /** Whether the server cannot be reached at first. */
+  isAway?: boolean;
 }
 
 /** Opens the Sandbox. */
-export async function openSandbox({ items = [], results = {}, stored = [], ...world }: SandboxWorld = {}) {
+export async function openSandbox({
+  items = [],
+  results = {},
+  stored = [],
+  isOnlyOnDevice = false,
+  isAway = false,
+  ...world
+}: SandboxWorld = {}) {
+  if (isOnlyOnDevice) localStorage.setItem('scenecue.only-on-device', 'on');
   const records = stored.length > 0 ? { 'ada/analyses': { version: 1, value: stored } } : {};
   const app = await openApp('/dashboard/sandbox', {
     ...world,
     records: { ...records, ...world.records },
   });
   app.analyses.isIdle = true;
+  app.analyses.isAway = isAway;
   app.analyses.items = items;
   for (const [id, result] of Object.entries(results)) app.analyses.results.set(id, result);
   await screen.findByLabelText(/^Video[ -]URL$/);
@@ -79,13 +92,6 @@ export async function analyzeBare(
   await user.click(screen.getByText('Analyze'));
   await screen.findByText('Analysis results');
 }
-
-/** The library reads the server now, as it does when the page is looked at again. */
-export const readServer = () =>
-  act(async () => {
-    document.dispatchEvent(new Event('visibilitychange'));
-    await Promise.resolve();
-  });
 
 export const urlField = () => screen.getByLabelText('Video URL');
 

@@ -6,9 +6,8 @@ import { createStore } from 'zustand/vanilla';
 import { AppRoot } from '@/app/app-root';
 import { ADA, createMemoryServices } from '@/app/testing/memory-services';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import type { UserVault } from '@/lib/device-vault';
-import { createStoredPlanning } from '@/data/planning/stored-planning';
 import { PlanContext } from '../plan/plan-context';
+import { PlanningContext } from '../plan/use-stored-planning';
 import { usePlanning, type PlanEditor, type Suitability } from '../plan/use-planning';
 import { PlayContext, usePlayer, type Player } from '../player/use-player';
 import { playLikeChromium } from './video-element';
@@ -24,15 +23,14 @@ type Parts = (shown: Shown) => ReactNode;
 interface PlannedProps {
   response: AnalysisResponse;
   title: string | undefined;
-  device: UserVault | null;
   parts: Parts;
   /** Called with the profile of the plan that is shown. */
   onShown: (profile: string) => void;
 }
 
-function Planned({ response, title, device, parts, onShown }: PlannedProps) {
+function Planned({ response, title, parts, onShown }: PlannedProps) {
   const player = usePlayer(response.videoUrl);
-  const { planning, suitability } = usePlanning(response, title, device);
+  const { planning, suitability } = usePlanning(response, title);
   const { id } = planning.plan.choices.profile;
   useEffect(() => onShown(id), [onShown, id]);
   return (
@@ -46,14 +44,14 @@ interface ShowOptions {
   title?: string;
   /** The profile that the user has chosen before; by default none, so that it is the balanced one. */
   profile?: string;
-  /** The device that stores the plan; by default a new one. */
+  /** Where the plan is stored; by default nowhere yet. */
   memory?: ReturnType<typeof createMemoryServices>;
 }
 
 /**
- * Shows only some parts of a result, with a real plan that the device stores: a whole result takes far longer to render.
+ * Shows only some parts of a result, with a real plan that is stored: a whole result takes far longer to render.
  *
- * @returns the user, the device, and a function that shows the parts again, as after a reload
+ * @returns the user, the services, and a function that shows the parts again, as after a reload
  */
 export async function showParts(
   response: AnalysisResponse,
@@ -64,8 +62,8 @@ export async function showParts(
   const { services } = memory;
   const { language } = services;
   await Promise.all((['dashboard', 'sandbox', 'plan', 'library'] as const).map(language.need));
-  const device = memory.device.of(ADA.uid);
-  if (profile) await createStoredPlanning(device).chooseProfile(profile);
+  if (profile) memory.planning.store('profiles', { chosen: profile });
+  const documents = await services.openPlanning(ADA.uid);
   let shownProfile = '';
   const onShown = (id: string) => {
     shownProfile = id;
@@ -73,7 +71,9 @@ export async function showParts(
   const show = () =>
     render(
       <AppRoot services={services} isReloading={createStore(() => false)}>
-        <Planned response={response} title={title} device={device} parts={parts} onShown={onShown} />
+        <PlanningContext value={documents}>
+          <Planned response={response} title={title} parts={parts} onShown={onShown} />
+        </PlanningContext>
       </AppRoot>,
     );
   let view = show();

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AnalyzerFailure } from '@/contracts/analyzer';
 import { answerWith, VIDEO } from '../testing/answers';
+import { controlNetwork } from '../testing/network';
 import {
   analyzeBare,
   createGate,
@@ -56,7 +57,7 @@ async function openKnown() {
 it('only the words are analyzed again if what else was measured is known, while the result stays', async () => {
   const { app, user } = await openKnown();
   expect(screen.getByLabelText('Caption track')).toHaveAccessibleDescription(
-    'The words of another track are analyzed in seconds, without decoding the video again. The new result is stored on this device only.',
+    'The words of another track are analyzed in seconds, without decoding the video again. This result stays until then.',
   );
   const gate = createGate();
   const value = answerWith({ analysis: [], transcript: transcriptOf(TRACKS[1]) });
@@ -66,7 +67,7 @@ it('only the words are analyzed again if what else was measured is known, while 
   gate.open();
   expect(await screen.findByText('in de')).toBeVisible();
   expect(app.analyzer.requests[0]?.[0]).toEqual({ ...AGAIN, again: { measurements: 'GwcAAA==' } });
-  expect(screen.getByLabelText('Caption track')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Caption track')).toHaveFocus());
 });
 
 it('a result stays if the words of another track cannot be analyzed, and says why', async () => {
@@ -80,6 +81,7 @@ it('a result stays if the words of another track cannot be analyzed, and says wh
 });
 
 it('a new attempt after a failure is one with the same track', async () => {
+  controlNetwork();
   const app = await openSandbox({
     stored: [storedOnDevice(RESULT, { transcribe: true, captionTrack: 'track-2' })],
   });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useContext, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { Transcript } from '@/contracts/analysis';
 import { useText, type Translate } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
@@ -22,11 +22,17 @@ export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | '
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<SandboxFailure | null>(null);
   const select = useRef<HTMLSelectElement>(null);
+  const isFocusDue = useRef(false);
+  // The focused button has disappeared, and the field is no longer disabled.
+  useEffect(() => {
+    if (!isRunning && isFocusDue.current) select.current?.focus();
+    isFocusDue.current = false;
+  }, [isRunning]);
   if (!again || tracks.every(({ id }) => id === current)) return null;
   const names = trackNames(tracks, t, locale);
   const options = tracks.map(({ id }, index) => ({ value: id, label: names[index] ?? id }));
   const isListed = tracks.some(({ id }) => id === current);
-  const help = again.kind !== 'words' ? 'help' : again.isOnServer ? 'words-help-server' : 'words-help';
+  const help = again.kind === 'words' ? 'words-help' : 'help';
 
   async function runWords(run: Extract<TrackRun, { kind: 'words' }>['run']) {
     setRunning(true);
@@ -34,8 +40,7 @@ export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | '
     const reason = await run(chosen);
     setRunning(false);
     setFailure(reason);
-    // The focused button disappears.
-    if (reason === null) select.current?.focus();
+    isFocusDue.current = reason === null;
   }
 
   return (

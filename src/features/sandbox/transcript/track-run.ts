@@ -5,9 +5,9 @@ import type { SandboxFailure } from '../failure-message';
 export type TrackRun =
   /**
    * Only the words are read. The result stays until there is another, or if there is none: `run` resolves with the reason,
-   * or null. `isOnServer`: the result is stored on the server, the other one will be on this device.
+   * or null.
    */
-  | { kind: 'words'; isOnServer: boolean; run: (id: string) => Promise<SandboxFailure | null> }
+  | { kind: 'words'; run: (id: string) => Promise<SandboxFailure | null> }
   /** All of it, which replaces the result. */
   | { kind: 'all'; run: (id: string) => void }
   /** All of it, in the background: `run` is as in `BackgroundStart`. */

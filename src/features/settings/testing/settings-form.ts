@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { World } from '@/app/testing/memory-services';
 import { openApp } from '@/app/testing/open-app';
-import type { UserProfile } from '@/data/profile/model/user-profile';
+import type { UserProfile } from '@/data/profile/user-profile';
 
 /** A complete stored profile; every value differs from its default. */
 export const STORED: UserProfile = {

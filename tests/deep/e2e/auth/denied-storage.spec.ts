@@ -80,27 +80,6 @@ test('where the browser has no locks and no channels between tabs, saves are sen
   await expect(page.getByLabel('The brief in your own words')).toHaveValue('cooking');
 });
 
-test('a session that cannot be stored in its tab any more, because there is no room, continues as it is', async ({
-  page,
-  account,
-}) => {
-  await signIn(page, account, { rememberMe: false });
-  await page.addInitScript(() => {
-    Object.defineProperty(Storage.prototype, 'setItem', {
-      value(key: string) {
-        throw new DOMException(`no room for ${key}`, 'QuotaExceededError');
-      },
-    });
-  });
-  const looked = page.waitForResponse(/accounts:lookup/);
-  await page.reload();
-  await looked;
-  const settings = new SettingsPage(page);
-  await settings.name.fill('Countess Lovelace');
-  await settings.save.click();
-  await expect(settings.saved).toBeVisible();
-});
-
 test('where databases never answer a user can sign in, and stays signed in as long as the tab', async ({
   page,
   account,

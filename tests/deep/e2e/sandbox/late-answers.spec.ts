@@ -2,6 +2,7 @@ import { expect, test } from '../../../e2e/support/accounts';
 import { createGate } from '../../../e2e/support/gate';
 import { listOf } from '../../../e2e/support/library';
 import { plannedAnswer, showAnswer } from '../../../e2e/support/planned-answer';
+import { expectNothingToLose } from '../../../e2e/support/stored';
 
 test('a choice made by hand in a brief stays when the brief is edited before its vocabulary is loaded', async ({
   dashboardPage: page,
@@ -19,6 +20,7 @@ test('a choice made by hand in a brief stays when the brief is edited before its
     await gate.passed;
     await route.continue();
   });
+  await expectNothingToLose(page);
   await page.reload();
   await listOf(page).getByRole('button').first().click();
   await expect(brief).toHaveValue('cooking, no crime');

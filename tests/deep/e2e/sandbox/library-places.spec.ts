@@ -12,6 +12,7 @@ test('a result that the browser cannot store says so, the browser asks before it
   await signIn(page, account, { rememberMe: true });
   const sandbox = new SandboxPage(page);
   await sandbox.open();
+  await page.getByRole('checkbox', { name: 'Store results only on this device' }).check();
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -24,7 +25,7 @@ test('a result that the browser cannot store says so, the browser asks before it
   await expect(rowOf(page, 'programme.mp4')).toContainText('Only on this page, not saved');
   await new Dashboard(page).signOut.click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 change or analysis is only on this device and will be lost.');
+  await expect(question).toContainText('only on this device and will be lost.');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   const asked = page.waitForEvent('dialog');

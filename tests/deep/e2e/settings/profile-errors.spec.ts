@@ -2,8 +2,7 @@ import { expect, signIn, test } from '../../../e2e/support/accounts';
 import { createGate } from '../../../e2e/support/gate';
 import { takePartAway } from '../../../e2e/support/missing-part';
 import { SettingsPage } from '../../../e2e/support/pages/settings-page';
-
-const STORE_READ = '**/documents:batchGet*';
+import { READS } from '../../../e2e/support/saves';
 
 test(
   'a profile whose code cannot be loaded is reported with a way to retry; a skeleton is shown while loading',
@@ -11,14 +10,14 @@ test(
   async ({ page, account }) => {
     const settings = new SettingsPage(page);
     // This device has no data of this user: a profile stored on the device would be shown instead.
-    const reloaded = await takePartAway(page, '**/assets/profile-repository-*.js');
+    const reloaded = await takePartAway(page, '**/assets/documents-*.js');
     await signIn(page, account);
     await reloaded();
     await expect(page.getByRole('alert')).toContainText('Failed to load user profile');
     await expect(settings.save).toHaveCount(0);
-    await page.unroute('**/assets/profile-repository-*.js');
+    await page.unroute('**/assets/documents-*.js');
     const gate = createGate();
-    await page.route(STORE_READ, async (route) => {
+    await page.route(READS, async (route) => {
       await gate.passed;
       await route.continue();
     });

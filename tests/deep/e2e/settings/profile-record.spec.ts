@@ -30,10 +30,9 @@ test(
       createdAt: { stringValue: LONG_AGO },
       updatedAt: { stringValue: LONG_AGO },
     });
-    const saved = page.waitForResponse('**/documents:commit*');
     gate.open();
     await expect(page).toHaveURL('/dashboard/settings');
-    await saved;
+    await expect.poll(async () => (await storedProfile(await uid)).name).toBe('Grace Hopper');
     const { profile, createdAt, updatedAt } = await profileAndTimes(await uid);
     expect(profile).toEqual({
       name: 'Grace Hopper',

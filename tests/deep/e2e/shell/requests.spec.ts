@@ -60,8 +60,7 @@ for (const { path, access, budget } of pages) {
     }).toPass();
     expect(files.toSorted()).toEqual([...new Set(files)].toSorted());
     expect(files.length).toBeGreaterThan(0);
-    if (access !== 'user')
-      expect(files.filter((file) => /firestore|profile-repository/.test(file))).toEqual([]);
+    if (access !== 'user') expect(files.filter((file) => /firestore|documents-/.test(file))).toEqual([]);
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files + MAX_LATER_FILES);
     expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(maxCalls(path, access));
     expect(counted).toBeLessThanOrEqual(budget.calls);

@@ -1,0 +1,93 @@
+import { RemoteError } from '@/lib/remote-error';
+import {
+  completeProfile,
+  profileFields,
+  type ProfileField,
+  type ProfileValues,
+  type StoredProfile,
+  type UserProfile,
+} from './user-profile';
+
+type Owner = Parameters<typeof completeProfile>[1];
+
+export function fieldsOf(values: Partial<ProfileValues>): ProfileField[] {
+  return profileFields.filter((field) => values[field] !== undefined);
+}
+
+/** What is merged into any document that is written (specification, sections 3 and 4): the owner's e-mail, and the times. */
+export function ownerAndTimes(stored: StoredProfile, owner: Owner): Partial<UserProfile> {
+  const email = owner?.email ?? stored?.email;
+  const time = new Date().toISOString();
+  return {
+    ...(email === undefined || email === stored?.email ? {} : { email }),
+    ...(stored === null ? { createdAt: time } : {}),
+    updatedAt: time,
+  };
+}
+
+/**
+ * What a save merges into the document: the edits, and the defaults of fields that are not stored yet.
+ *
+ * @param isConfirmed whether the server has just confirmed `stored`. If not, another device may have stored more: only
+ *   the name, which every document has, gets its default.
+ */
+export function changesTo(
+  stored: StoredProfile,
+  edits: Partial<ProfileValues>,
+  owner: Owner,
+  isConfirmed: boolean,
+): Partial<UserProfile> {
+  const whole = completeProfile(stored, owner);
+  const missing = missingIn(stored, owner).filter((field) => isConfirmed || field === 'name');
+  return {
+    ...Object.fromEntries(missing.map((field) => [field, whole[field]])),
+    ...edits,
+    ...ownerAndTimes(stored, owner),
+  };
+}
+
+/** The fields that are not stored, or not with their type. */
+export function missingIn(stored: StoredProfile, owner: Owner): ProfileField[] {
+  const whole = completeProfile(stored, owner);
+  return profileFields.filter((field) => typeof stored?.[field] !== typeof whole[field]);
+}
+
+/** Those of `edits` that differ from what is stored, or stands in for it. */
+export function unlike(
+  stored: StoredProfile,
+  edits: Partial<ProfileValues>,
+  owner: Owner,
+): Partial<ProfileValues> {
+  const whole = completeProfile(stored, owner);
+  const fields = fieldsOf(edits).filter((field) => edits[field] !== whole[field]);
+  return Object.fromEntries(fields.map((field) => [field, edits[field]]));
+}
+
+/** @returns the refusal of the server, or null; any other failure is thrown */
+export async function refusalOf(work: Promise<void>): Promise<RemoteError | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof RemoteError && error.problem === 'rejected') return error;
+    throw error;
+  }
+}
+
+/**
+ * Sends each edit of a refused save alone, so that it holds back no other.
+ *
+ * @param merge resolves with the refusal of the server, or null
+ * @returns the edits that are refused
+ */
+export async function refusedAlone(
+  edits: Partial<ProfileValues>,
+  merge: (edit: Partial<ProfileValues>) => Promise<RemoteError | null>,
+): Promise<Partial<ProfileValues>> {
+  let refused: Partial<ProfileValues> = {};
+  for (const field of fieldsOf(edits)) {
+    const edit = { [field]: edits[field] };
+    if (await merge(edit)) refused = { ...refused, ...edit };
+  }
+  return refused;
+}
