@@ -13,12 +13,9 @@ interface PageBase {
   load: () => Promise<ComponentType<Services>>;
   /**
    * Limits for a first visit. `js`, `css`: gzipped kB (of 1000 bytes) of scripts and styles, with everything that is
-   * fetched before the page can be used; `files`: in how many files. The build fails above them. `calls`: how many
-   * thousand functions its scripts may call until the page is rendered, which is noticeable on a slow tablet;
-   * `tests/deep/e2e/shell/requests.spec.ts` counts them. For the sandbox, this includes one more rendering of the page (10),
-   * as when the answers of two servers arrive separately. Raise a limit only for a reason.
+   * fetched before the page can be used; `files`: in how many files. The build fails above them. Raise a limit only for a reason.
    */
-  budget: { js: number; css: number; files: number; calls: number };
+  budget: { js: number; css: number; files: number };
 }
 
 /** Open to everybody. The build prerenders all of it, so that it paints before any script runs. */
@@ -62,7 +59,7 @@ export const pages: readonly Page[] = [
     access: 'public',
     title: null,
     load: async () => (await import('@/features/landing/landing-page')).LandingPage,
-    budget: { js: 102, css: 11, files: 7, calls: 27 },
+    budget: { js: 102, css: 11, files: 7 },
   },
   {
     path: paths.termsOfService,
@@ -70,7 +67,7 @@ export const pages: readonly Page[] = [
     title: 'ui.terms-of-service',
     lede: 'app.terms-description',
     load: async () => (await import('@/features/terms-of-service/terms-of-service-page')).TermsOfServicePage,
-    budget: { js: 105, css: 11, files: 8, calls: 22 },
+    budget: { js: 105, css: 11, files: 8 },
   },
   {
     path: paths.privacyPolicy,
@@ -78,7 +75,7 @@ export const pages: readonly Page[] = [
     title: 'ui.privacy-policy',
     lede: 'app.privacy-description',
     load: async () => (await import('@/features/privacy-policy/privacy-policy-page')).PrivacyPolicyPage,
-    budget: { js: 105.5, css: 11, files: 8, calls: 24 },
+    budget: { js: 105.5, css: 11, files: 8 },
   },
   {
     path: paths.signIn,
@@ -87,7 +84,7 @@ export const pages: readonly Page[] = [
     heading: 'signin.title',
     lede: 'signin.lede',
     load: async () => (await import('@/features/signin/signin-page')).SignInPage,
-    budget: { js: 164.8, css: 14, files: 14, calls: 19 },
+    budget: { js: 164.8, css: 14, files: 14 },
   },
   {
     path: paths.signUp,
@@ -96,7 +93,7 @@ export const pages: readonly Page[] = [
     heading: 'signup.title',
     lede: 'signup.lede',
     load: async () => (await import('@/features/signup/signup-page')).SignUpPage,
-    budget: { js: 164.8, css: 14, files: 14, calls: 26 },
+    budget: { js: 164.8, css: 14, files: 14 },
   },
   {
     path: paths.settings,
@@ -106,7 +103,7 @@ export const pages: readonly Page[] = [
     icon: 'IconUser',
     content: 'form',
     load: async () => (await import('@/features/settings/settings-page')).SettingsPage,
-    budget: { js: 339.5, css: 20.5, files: 23, calls: 65 },
+    budget: { js: 339.5, css: 20.5, files: 23 },
   },
   {
     path: '/dashboard/billing',
@@ -116,7 +113,7 @@ export const pages: readonly Page[] = [
     icon: 'IconCreditCard',
     content: 'text',
     load: async () => (await import('@/features/billing/billing-page')).BillingPage,
-    budget: { js: 315.5, css: 13, files: 19, calls: 27 },
+    budget: { js: 315.5, css: 13, files: 19 },
   },
   {
     path: '/dashboard/statistics',
@@ -126,7 +123,7 @@ export const pages: readonly Page[] = [
     icon: 'IconChartBar',
     content: 'text',
     load: async () => (await import('@/features/statistics/statistics-page')).StatisticsPage,
-    budget: { js: 316.8, css: 14, files: 19, calls: 32 },
+    budget: { js: 316.8, css: 14, files: 19 },
   },
   {
     path: '/dashboard/api',
@@ -136,7 +133,7 @@ export const pages: readonly Page[] = [
     icon: 'IconKey',
     content: 'table',
     load: async () => (await import('@/features/api/api-page')).ApiPage,
-    budget: { js: 340, css: 20.5, files: 25, calls: 36 },
+    budget: { js: 340, css: 20.5, files: 25 },
   },
   {
     path: '/dashboard/configuration',
@@ -146,7 +143,7 @@ export const pages: readonly Page[] = [
     icon: 'IconAdjustmentsHorizontal',
     content: 'form',
     load: async () => (await import('@/features/configuration/configuration-page')).ConfigurationPage,
-    budget: { js: 336.8, css: 19.5, files: 23, calls: 92 },
+    budget: { js: 336.8, css: 19.5, files: 23 },
   },
   {
     path: '/dashboard/organizations',
@@ -156,7 +153,7 @@ export const pages: readonly Page[] = [
     icon: 'IconBuilding',
     content: 'table',
     load: async () => (await import('@/features/organizations/organizations-page')).OrganizationsPage,
-    budget: { js: 339.5, css: 20.5, files: 24, calls: 36 },
+    budget: { js: 339.5, css: 20.5, files: 24 },
   },
   {
     path: '/dashboard/campaigns',
@@ -166,7 +163,7 @@ export const pages: readonly Page[] = [
     icon: 'IconSpeakerphone',
     content: 'table',
     load: async () => (await import('@/features/campaigns/campaigns-page')).CampaignsPage,
-    budget: { js: 340, css: 20.5, files: 25, calls: 44 },
+    budget: { js: 340, css: 20.5, files: 25 },
   },
   {
     path: paths.sandbox,
@@ -178,7 +175,7 @@ export const pages: readonly Page[] = [
     icon: 'IconMovie',
     content: 'form',
     load: async () => (await import('@/features/sandbox/sandbox-page')).SandboxPage,
-    budget: { js: 356, css: 19, files: 25, calls: 100 },
+    budget: { js: 356, css: 19, files: 25 },
   },
 ];
 

@@ -125,9 +125,11 @@ describe('the storage of a session', () => {
     expect([stored.mock.calls, cleared.mock.calls]).toEqual([[[renamed]], []]);
     send('scenecue.user', null);
     expect([stored.mock.calls, cleared.mock.calls]).toEqual([[[renamed]], [[ada]]]);
+    send('scenecue.user', JSON.stringify({ ...ada, uid: 'grace' }));
+    expect(cleared.mock.calls, 'another user in their place').toEqual([[ada], [ada]]);
     stop();
     send('scenecue.user', null);
-    expect(cleared).toHaveBeenCalledTimes(1);
+    expect(cleared).toHaveBeenCalledTimes(2);
   });
 
   it('reports on return from the back/forward cache what another tab has stored or removed', () => {

@@ -60,8 +60,9 @@ export function createSessionStorage(reload = reloadUnasked): SessionStorage {
       const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
         if (key !== USER) return;
         const user = toUser(newValue);
+        const before = toUser(oldValue);
         if (user) stored(user);
-        if (newValue === null) cleared(toUser(oldValue));
+        if (newValue === null || (before && user && before.uid !== user.uid)) cleared(before);
       };
       // A page in the back/forward cache receives no events.
       let before: AuthUser | null = null;

@@ -87,7 +87,8 @@ export function createSession({ loadIdentity, storage, device, ...ports }: Sessi
     const { user } = transition(getState(), event);
     const isStored = before !== null && storage.user()?.uid === before.uid;
     const isMoved = (storage.userOfTab() === null) !== remembered;
-    if (isStored && (before.uid !== user?.uid || isMoved)) storage.clear();
+    // Another user replaces the stored one at once: the other tabs must not see that there is none in between.
+    if (isStored && (!user || isMoved)) storage.clear();
     if (user) {
       lastSignOut.forget(user.uid);
       storage.endSignOut();

@@ -156,7 +156,11 @@ export function createUserFirestore(settings: FirebaseSettings, ports: Firestore
   }
 
   function attach(follower: Follower, db: Firestore): void {
-    follower.end?.();
+    try {
+      follower.end?.();
+    } catch (error) {
+      console.error('A client that has failed cannot end a listener', error);
+    }
     follower.end = follower.attach(db);
   }
 

@@ -14,7 +14,7 @@ test('a user who is signed in, and whose language is German, sees no broken page
   // The user is not known yet: only the settings on the device apply.
   await page.evaluate(() => {
     localStorage.setItem('scenecue.language', 'de');
-    sessionStorage.removeItem('scenecue.user');
+    localStorage.removeItem('scenecue.user');
   });
   const gate = createGate();
   await page.route('**/assets/identity-*.js', async (route) => {

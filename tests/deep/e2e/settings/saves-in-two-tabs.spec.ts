@@ -1,5 +1,6 @@
 import { storedProfile } from '../../../firebase/emulators';
 import { expect, signIn, test } from '../../../e2e/support/accounts';
+import { keptOnDevice } from '../../../e2e/support/kept-on-device';
 import { SettingsPage } from '../../../e2e/support/pages/settings-page';
 import { DATE_FORMAT, disconnect, reconnect, sidebarState, storeOf } from '../../../e2e/support/saves';
 
@@ -33,9 +34,7 @@ test(
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/signin');
     await expect(otherPage).toHaveURL('/signin');
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).join()))
-      .not.toContain('firestore/');
+    await expect.poll(() => keptOnDevice(page)).not.toContain(account.uid);
     // In the tab whose client ended with its cache.
     await signIn(otherPage, account, { rememberMe: true });
     await expect(other.choice('Timezone')).toHaveValue('PST');
