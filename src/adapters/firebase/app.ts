@@ -2,7 +2,7 @@ import { initializeApp, type FirebaseApp } from 'firebase/app';
 import type { FirebaseSettings } from './config';
 
 /**
- * The Firebase app, shared by identity and profiles: the same settings return the same app.
+ * The Firebase app, shared by identity and documents: the same settings return the same app.
  *
  * @param name for a separate app
  */

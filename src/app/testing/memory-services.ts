@@ -137,7 +137,7 @@ export function createMemoryServices({
     planning: planning.server,
     device,
     analyzer: script,
-    /** Ends what polls. */
+    /** Ends what follows documents. */
     close() {
       const uid = session.getState().user?.uid;
       profiles.clear();

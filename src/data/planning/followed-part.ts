@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { createClosingQuestion } from '@/lib/leave-guard';
 import type { ReadonlyStore } from '@/lib/readonly-store';
+import { RemoteError } from '@/lib/remote-error';
 import { documentAfter, hasChanges, missingIn, textOfFields, withChanges } from './fields';
 import { currentShape } from './old-planning';
 import type { PartForm } from './part-forms';
@@ -89,10 +90,10 @@ export function createFollowedPart<T extends object>(key: PartKey, form: PartFor
     publish(textOfFields(after) === before ? getState().value : form.read(after));
   }
 
-  function write(fields: Fields, onRefused: () => void): void {
+  function write(fields: Fields, onFailed: (isRefused: boolean) => void): void {
     documents?.change(key, fields).catch((error: unknown) => {
-      console.error('The server has not stored a change of the planning', error);
-      onRefused();
+      console.error('A change of the planning was not stored', error);
+      onFailed(error instanceof RemoteError && error.problem === 'rejected');
     });
   }
 
@@ -103,8 +104,10 @@ export function createFollowedPart<T extends object>(key: PartKey, form: PartFor
     const sent = withChanges(refused, unwritten);
     unwritten = {};
     refused = {};
-    write(sent, () => {
-      refused = withChanges(sent, refused);
+    write(sent, (isRefused) => {
+      // What could not be stored at all is tried again with the next change.
+      if (isRefused) refused = withChanges(sent, refused);
+      else unwritten = withChanges(sent, unwritten);
       shown = withChanges(sent, shown);
       publish(form.read(documentAfter(stored ?? {}, shown)));
     });

@@ -208,7 +208,7 @@ it('what another device changes arrives while the page is open, and an edited fi
 it('a notice says that the settings are those stored on the device while the server cannot be reached', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { profile } = await openSettings({ profile: STORED });
-  const notice = /^The server could not be reached\. These are the settings stored on this device\./;
+  const notice = /^The server could not be reached\. These are the settings as last known here\./;
   await waitFor(() => expect(field('Timezone')).toHaveValue('EST'));
   expect(screen.queryByText(notice)).toBeNull();
   goTo('Billing');

@@ -22,7 +22,7 @@ test('a plan with a profile, a brief and a kept break is on the device and the s
   await expect(page.getByText(/^Not understood, .*: brumbling$/)).toBeVisible();
   await breaks.getByRole('button', { name: 'Keep the break at 00:50.0' }).click();
   await expect(breaks.getByText('chosen by hand')).toBeVisible();
-  await expect(panel.getByText(/are saved on this device and on the server/)).toBeVisible();
+  await expect(panel.getByText(/are saved on the server, for all your devices/)).toBeVisible();
   await expect.poll(() => countDocuments(`users/${account.uid}/planning`)).toBe(2);
 
   await page.reload();

@@ -133,9 +133,9 @@ it('no profile is added beyond the maximum number', async () => {
 });
 
 it.each([
-  ['waiting', /saved on this device\. Your other devices get them as soon as/],
+  ['waiting', /get your profiles, briefs, breaks and corrections as soon as/],
   ['page', /only in this page until the server can be reached/],
-  ['synced', /saved on this device and on the server/],
+  ['synced', /saved on the server, for all your devices/],
   ['refused', /only in this page: the server has refused them/],
   ['newer', /Your changes stay in this page and are not saved/],
 ] as const)('says where a plan is that is %s', async (status, text) => {

@@ -73,7 +73,7 @@ test('where the browser has no locks and no channels between tabs, saves are sen
   const sandbox = await showAnswer(page, plannedAnswer());
   await page.getByLabel('The brief in your own words').fill('cooking');
   await expect.poll(() => countDocuments(`users/${account.uid}/planning`)).toBe(1);
-  await expect(page.getByText('saved on this device and on the server')).toBeVisible();
+  await expect(page.getByText('saved on the server, for all your devices')).toBeVisible();
   await page.reload();
   await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
   await sandbox.analyzeUrl(VIDEO);

@@ -45,7 +45,7 @@ test('where the browser denies databases, a plan that is not sent is said to be 
   });
   await signIn(page, account, { rememberMe: true });
   await showAnswer(page, plannedAnswer());
-  await expect(page.getByText('saved on this device and on the server')).toBeVisible();
+  await expect(page.getByText('saved on the server, for all your devices')).toBeVisible();
   const restore = await refuseServers(page);
   const brief = page.getByLabel('The brief in your own words');
   await brief.fill('cooking');
@@ -56,6 +56,6 @@ test('where the browser denies databases, a plan that is not sent is said to be 
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await restore();
-  await expect(page.getByText('saved on this device and on the server')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('saved on the server, for all your devices')).toBeVisible({ timeout: 60_000 });
   await expect(brief).toHaveValue('cooking');
 });

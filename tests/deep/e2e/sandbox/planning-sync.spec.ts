@@ -8,7 +8,7 @@ import { plannedAnswer, showAnswer } from '../../../e2e/support/planned-answer';
 import { plantSession } from '../../../e2e/support/planted-session';
 import { refuseServers } from '../../../e2e/support/servers';
 
-const SYNCED = /are saved on this device and on the server/;
+const SYNCED = /are saved on the server, for all your devices/;
 const profilePanel = (page: Page) => page.getByRole('region', { name: 'Suitability profile' });
 const planned = (page: Page) => page.getByRole('list', { name: 'Planned breaks' }).getByRole('listitem');
 const briefText = (page: Page) => page.getByLabel('The brief in your own words');
