@@ -1,23 +1,25 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '@/app/testing/open-app';
+import type { UserProfile } from '@/data/profile/user-profile';
 import { headings, linksOfText, textOf, updated } from '@/ui/layouts/testing/legal-text';
 
 /** Every field of a stored profile, as the privacy policy names it (specification, section 3). */
-const STORED = [
-  'name',
-  'e-mail address',
-  'notifications',
-  'e-mail notifications',
-  'SMS notifications',
-  'marketing e-mails',
-  'two-factor authentication',
-  'language',
-  'timezone',
-  'date format',
-  'theme',
-  'created and last changed',
-];
+const STORED: Readonly<Record<keyof UserProfile, string>> = {
+  name: 'name',
+  email: 'e-mail address',
+  notifications: 'notifications',
+  emailNotifications: 'e-mail notifications',
+  smsNotifications: 'SMS notifications',
+  marketingEmails: 'marketing e-mails',
+  twoFactorAuth: 'two-factor authentication',
+  language: 'language',
+  timezone: 'timezone',
+  dateFormat: 'date format',
+  theme: 'theme',
+  createdAt: 'created and last changed',
+  updatedAt: 'created and last changed',
+};
 
 const openPolicy = () => openApp('/privacy-policy', { user: null });
 
@@ -50,7 +52,7 @@ it('the privacy policy states a minimum age of 13', async () => {
 
 it('the privacy policy names every field of a stored profile, and the pages of sample data', async () => {
   await openPolicy();
-  for (const words of STORED) expect(textOf(2)).toHaveTextContent(words);
+  for (const words of Object.values(STORED)) expect(textOf(2)).toHaveTextContent(words);
   expect(textOf(2)).toHaveTextContent(
     'The pages Billing, Statistics, API Settings, Configuration, Organizations and Campaigns show sample data.',
   );
