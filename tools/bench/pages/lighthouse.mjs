@@ -46,6 +46,8 @@ export async function judgePage(site, path, { port, runs }) {
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
+      // In ms. Firestore's client listens without end, so the network is never quiet.
+      maxWaitForLoad: 20_000,
       // A first visit: without the worker and its caches. The sign-in is in IndexedDB and is kept.
       clearStorageTypes: ['service_workers', 'cache_storage', 'shader_cache'],
     });
