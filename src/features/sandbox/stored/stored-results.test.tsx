@@ -46,7 +46,7 @@ it('nothing of a result goes to the server where the user has chosen that, which
   const app = await openSandbox();
   const choice = screen.getByLabelText('Store results only on this device');
   await app.user.click(choice);
-  expect(choice).toHaveAccessibleDescription(/^Our server then stores no result;/);
+  expect(choice).toHaveAccessibleDescription(/^Results then stay in this browser alone/);
   expect(screen.getByText(/Nothing is stored on our server\. You can cancel/)).toBeVisible();
   expect(localStorage.getItem('scenecue.only-on-device')).toBe('on');
   await analyzeBare(app, { ...BARE, durationMs: 30_000 });
