@@ -85,7 +85,7 @@ export function reportNetworkFailure(): void {
  */
 export function expectNetworkAnswer(): () => void {
   return () => {
-    // An answer that was on its way when the browser went offline is no news.
+    // An answer to a request from before the browser went offline is no news.
     if (!isWithoutNetwork()) set('online');
   };
 }

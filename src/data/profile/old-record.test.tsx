@@ -18,7 +18,7 @@ function open() {
   device.records.set('ada/profile', RECORD);
   const save = vi.fn(() => Promise.resolve('pending' as const));
   const done = () => Promise.resolve();
-  let show: (state: Pick<ProfileState, 'phase'>) => void = () => undefined;
+  let show: (state: Pick<ProfileState, 'phase'> & Partial<ProfileState>) => void = () => undefined;
   sendOldEdits((_uid, publish) => {
     show = (state) => publish(state as ProfileState);
     return { load: done, save, create: done, retry: done, discard: done, close: () => undefined };
@@ -41,5 +41,14 @@ it('they stay if they cannot be saved', async () => {
   save.mockRejectedValue(new Error('no'));
   show({ phase: 'ready' });
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(device.records.size).toBe(1);
+});
+
+it('they stay while only the page has them', async () => {
+  const { device, save, show } = open();
+  show({ phase: 'ready', saveState: 'page' });
+  await vi.waitFor(() => expect(save).toHaveBeenCalled());
+  await save.mock.results[0]?.value;
+  await Promise.resolve();
   expect(device.records.size).toBe(1);
 });

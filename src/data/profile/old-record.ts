@@ -12,11 +12,13 @@ const OLD_RECORD: RecordKind<Partial<ProfileValues>> = { name: 'profile', versio
 export function sendOldEdits(follow: FollowProfile, vaultOf: (uid: string) => UserVault): FollowProfile {
   return (uid, publish) => {
     let hasBegun = false;
+    let isOnlyInPage = false;
     const profile = follow(uid, (state) => {
       publish(state);
+      isOnlyInPage = state.saveState === 'page';
       if (hasBegun || state.phase !== 'ready') return;
       hasBegun = true;
-      send(vaultOf(uid), profile).catch((error: unknown) => {
+      send(vaultOf(uid), profile, () => isOnlyInPage).catch((error: unknown) => {
         console.error('Saving the edits of an earlier version failed', error);
       });
     });
@@ -24,9 +26,15 @@ export function sendOldEdits(follow: FollowProfile, vaultOf: (uid: string) => Us
   };
 }
 
-async function send(vault: UserVault, profile: Pick<FollowedProfile, 'save'>): Promise<void> {
+async function send(
+  vault: UserVault,
+  profile: Pick<FollowedProfile, 'save'>,
+  isOnlyInPage: () => boolean,
+): Promise<void> {
   const edits = (await vault.read(OLD_RECORD)) ?? {};
   if (Object.keys(edits).length > 0) await profile.save(edits);
+  // The next start sends them again.
+  if (isOnlyInPage()) return;
   await vault.update(OLD_RECORD, (found) => (found === undefined ? undefined : null));
 }
 

@@ -82,7 +82,7 @@ export function useRowActions({ library, stored, onOpen, onRemoved }: RowActions
     async ({ id, item, stored: onDevice }: LibraryEntry) => {
       wanted.current = id;
       if (onDevice) onOpen(onDevice);
-      if (!item || !library) return;
+      if (onDevice || !item || !library) return;
       setOpeningId(id);
       await attempt(
         library.result(item).then((response) => {
