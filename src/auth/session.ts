@@ -19,7 +19,7 @@ export interface Session extends SessionActions, ReadonlyStore<SessionState> {
 }
 
 /** Time in ms that a sign-out waits for the service to confirm who is signed in. */
-const CONFIRM_MS = 900;
+const CONFIRM_MS = 3_000;
 
 type ServiceCall<T> = (identity: Identity) => Promise<IdentityResult<T>>;
 

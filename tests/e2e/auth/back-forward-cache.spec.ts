@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn } from '../support/accounts';
 import { Dashboard } from '../support/pages/dashboard';
+import { SettingsPage } from '../support/pages/settings-page';
 import { testInWholeBrowser } from '../support/whole-browser';
 
 /** A browser with the back/forward cache, which Playwright disables. */
@@ -26,6 +27,8 @@ test(
   async ({ page, account }) => {
     await signIn(page, account, { rememberMe: true });
     await expect(new Dashboard(page).sidebar).toContainText(account.email);
+    // The documents have been read: a page that is frozen while it stores them holds their database.
+    await new SettingsPage(page).name.waitFor();
     const other = await page.context().newPage();
     await comeBack(page, async () => {
       await other.goto('/dashboard/billing');
