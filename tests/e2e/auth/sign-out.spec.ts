@@ -56,7 +56,7 @@ test('a sign-out leaves nothing on the device', { tag: '@row-20' }, async ({ pag
 test('a sign-out does not wait for hanging servers', { tag: '@row-18' }, async ({ page, account }) => {
   await signIn(page, account, { rememberMe: true });
   const servers = await hangServers(page);
-  await endlessWaits(page, 1000);
+  await endlessWaits(page, 3_500);
   await page.goto('/dashboard/billing');
   const dashboard = new Dashboard(page);
   await expect.poll(() => servers.held.some((url) => url.includes('accounts:lookup'))).toBe(true);
