@@ -4,12 +4,11 @@ import { isWithoutNetwork } from '@/lib/connection';
 import { createClosingQuestion } from '@/lib/leave-guard';
 import { RemoteError } from '@/lib/remote-error';
 import { withTimeout } from '@/lib/with-timeout';
-import { storeFirstProfile } from './first-profile';
-import { createFollowName, type FollowName } from './follow-name';
-import { changesTo, fieldsOf, missingIn, refusalOf, refusedAlone, unlike } from './profile-changes';
+import { changesTo, fieldsOf, ownerAndTimes, unlike } from './profile-changes';
 import type { ProfileDocuments, ProfileSnapshot } from './profile-documents';
 import type { FollowedProfile, FollowProfile, ProfileState } from './profile-store';
-import type { ProfileField, ProfileValues, StoredProfile } from './user-profile';
+import { newProfile } from './user-profile';
+import type { ProfileField, ProfileValues, StoredProfile, UserProfile } from './user-profile';
 
 type Edits = Partial<ProfileValues>;
 type Saved = 'synced' | 'pending' | 'rejected';
@@ -18,19 +17,19 @@ export interface FollowedProfilePorts {
   documents: ProfileDocuments;
   session: Pick<Session, 'getState' | 'updateDisplayName'>;
   /** How long a save waits for the server, and how long a profile may be unconfirmed, in ms. */
-  times?: typeof TIMES;
+  times?: { save: number; confirm: number };
 }
 
-const TIMES = { save: 5_000, confirm: 5_000 };
+const isRefusal = (error: unknown) => error instanceof RemoteError && error.problem === 'rejected';
 
 /** Follows the profile of a user, and saves their edits with Firestore's own queue. */
 export function createFollowProfile(ports: FollowedProfilePorts): FollowProfile {
-  return (uid, publish) => new Following(uid, publish, ports);
+  const { times = { save: 5_000, confirm: 5_000 } } = ports;
+  return (uid, publish) => new Following(uid, publish, { ...ports, times });
 }
 
 class Following implements FollowedProfile {
   private readonly question = createClosingQuestion();
-  private readonly times = TIMES;
   private snapshot: ProfileSnapshot | null = null;
   private rejected: Edits = {};
   private isClosed = false;
@@ -44,11 +43,8 @@ class Following implements FollowedProfile {
   private isAccepted = false;
   /** Whether a call has settled; the snapshot that says so follows a moment later. */
   private isAhead = false;
-  /** Edits of a refused save, while each is sent alone. */
-  private resent: Edits = {};
-  /** Whether defaults are still to be stored: a save without a network does not know which are missing. */
-  private needsDefaults = false;
-  private readonly followName: FollowName;
+  /** The name that the identity service is being given. */
+  private naming: string | null = null;
   /** Called with the first answer of the server. */
   private readonly waiting: (() => void)[] = [];
   private end: (() => void) | null = null;
@@ -57,11 +53,8 @@ class Following implements FollowedProfile {
   constructor(
     private readonly uid: string,
     private readonly publish: (state: ProfileState) => void,
-    private readonly ports: FollowedProfilePorts,
-  ) {
-    if (ports.times) this.times = ports.times;
-    this.followName = createFollowName(ports.session);
-  }
+    private readonly ports: Required<FollowedProfilePorts>,
+  ) {}
 
   load(): Promise<void> {
     if (this.isClosed || (this.end && this.phase() !== 'failed')) return Promise.resolve();
@@ -73,7 +66,7 @@ class Following implements FollowedProfile {
     this.timer = setTimeout(() => {
       this.isLate = true;
       this.show();
-    }, this.times.confirm);
+    }, this.ports.times.confirm);
     const failed = () => {
       this.hasFailed = true;
       this.show();
@@ -89,7 +82,7 @@ class Following implements FollowedProfile {
     this.rejected = {};
     this.saving += 1;
     // A server that is known to be away is not waited for.
-    const limit = this.isUnconfirmed() ? AbortSignal.abort() : AbortSignal.timeout(this.times.save);
+    const limit = this.isUnconfirmed() ? AbortSignal.abort() : AbortSignal.timeout(this.ports.times.save);
     this.unanswered += 1;
     const sent = this.send(edits).finally(() => (this.unanswered -= 1));
     this.show();
@@ -113,7 +106,7 @@ class Following implements FollowedProfile {
     const created = this.storeFirst(user, fullName).catch((error: unknown) => {
       console.error('Creating the profile failed', error);
     });
-    await withTimeout(AbortSignal.timeout(this.times.save), created).catch(() => undefined);
+    await withTimeout(AbortSignal.timeout(this.ports.times.save), created).catch(() => undefined);
   }
 
   async retry(): Promise<void> {
@@ -141,7 +134,8 @@ class Following implements FollowedProfile {
       // A profile that a sign-in with Google finds is kept.
       if (this.snapshot?.stored) return;
     }
-    await storeFirstProfile(this.ports.documents, user, fullName);
+    const profile = newProfile(fullName ?? user.displayName ?? '');
+    await this.merge({ ...profile, ...ownerAndTimes(null, user) });
   }
 
   private owner() {
@@ -151,30 +145,40 @@ class Following implements FollowedProfile {
 
   /** @returns when the server has answered */
   private async send(edits: Edits): Promise<Saved> {
-    const refused = await this.merge(edits);
-    if (refused) {
-      if (fieldsOf(edits).length === 0) throw refused;
-      this.resent = edits;
-      const rejected = await refusedAlone(edits, (edit) => this.merge(edit)).finally(
-        () => (this.resent = {}),
-      );
-      this.rejected = { ...rejected, ...this.rejected };
+    const isConfirmed = this.snapshot?.fromCache === false;
+    try {
+      await this.merge(changesTo(this.snapshot?.stored ?? null, edits, this.owner(), isConfirmed));
+    } catch (error) {
+      if (!isRefusal(error) || fieldsOf(edits).length === 0) throw error;
+      this.rejected = { ...edits, ...this.rejected };
       this.show();
-      if (fieldsOf(rejected).length > 0) return 'rejected';
+      return 'rejected';
     }
     this.isAccepted = true;
-    await this.followName(this.owner(), this.snapshot?.stored?.name);
+    await this.followName(this.snapshot?.stored?.name);
     return 'synced';
   }
 
-  /** @returns the refusal of the server; any other failure is thrown */
-  private async merge(edits: Edits): Promise<RemoteError | null> {
-    const isConfirmed = this.snapshot?.fromCache === false;
-    this.needsDefaults = !isConfirmed;
-    const changes = changesTo(this.snapshot?.stored ?? null, edits, this.owner(), isConfirmed);
-    const refused = await refusalOf(this.ports.documents.merge(this.uid, changes));
-    this.isAhead = true;
-    return refused;
+  /** The rules refuse to change the time of creation: another device may have created the document first. */
+  private async merge(changes: Partial<UserProfile>): Promise<void> {
+    const { createdAt, ...others } = changes;
+    const { documents } = this.ports;
+    try {
+      await documents.merge(this.uid, changes).catch(async (error: unknown) => {
+        if (createdAt === undefined || !isRefusal(error)) throw error;
+        await documents.merge(this.uid, others);
+      });
+    } finally {
+      this.isAhead = true;
+    }
+  }
+
+  /** Gives the identity service, which also has the user's name, the one of the profile. */
+  private async followName(name: string | undefined): Promise<void> {
+    const owner = this.owner();
+    if (!owner || name === undefined || name === owner.displayName || name === this.naming) return;
+    this.naming = name;
+    await this.ports.session.updateDisplayName(name).finally(() => (this.naming = null));
   }
 
   private next(snapshot: ProfileSnapshot): void {
@@ -207,10 +211,7 @@ class Following implements FollowedProfile {
       return;
     }
     this.isAccepted = true;
-    void this.followName(this.owner(), stored?.name);
-    if (!this.needsDefaults || missingIn(stored, this.owner()).length === 0) return;
-    this.needsDefaults = false;
-    this.merge({}).catch((error: unknown) => console.error('The profile could not be completed', error));
+    void this.followName(stored?.name);
   }
 
   private isPending = () => this.snapshot?.hasPendingWrites === true && !this.isAhead;
@@ -225,16 +226,15 @@ class Following implements FollowedProfile {
 
   private show(): void {
     if (this.isClosed) return;
-    const { snapshot, rejected, resent, uid } = this;
+    const { snapshot, rejected, uid } = this;
     const stored = snapshot?.stored ?? null;
-    const ownEdits = { ...resent, ...rejected };
     const hasRejected = fieldsOf(rejected).length > 0;
     const isPending = this.isPending();
     this.question.loses(hasRejected || (isPending && snapshot?.isKept !== true));
     this.publish({
       uid,
       phase: this.phase(),
-      stored: fieldsOf(ownEdits).length > 0 ? { ...stored, ...ownEdits } : stored,
+      stored: hasRejected ? { ...stored, ...rejected } : stored,
       rejected,
       saveState: hasRejected ? 'rejected' : this.saveState(),
       savedAt: isPending ? Date.parse(stored?.updatedAt ?? '') || null : null,

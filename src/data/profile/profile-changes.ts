@@ -1,4 +1,3 @@
-import { RemoteError } from '@/lib/remote-error';
 import {
   completeProfile,
   profileFields,
@@ -38,18 +37,14 @@ export function changesTo(
   isConfirmed: boolean,
 ): Partial<UserProfile> {
   const whole = completeProfile(stored, owner);
-  const missing = missingIn(stored, owner).filter((field) => isConfirmed || field === 'name');
+  const missing = profileFields
+    .filter((field) => typeof stored?.[field] !== typeof whole[field])
+    .filter((field) => isConfirmed || field === 'name');
   return {
     ...Object.fromEntries(missing.map((field) => [field, whole[field]])),
     ...edits,
     ...ownerAndTimes(stored, owner),
   };
-}
-
-/** The fields that are not stored, or not with their type. */
-export function missingIn(stored: StoredProfile, owner: Owner): ProfileField[] {
-  const whole = completeProfile(stored, owner);
-  return profileFields.filter((field) => typeof stored?.[field] !== typeof whole[field]);
 }
 
 /** Those of `edits` that differ from what is stored, or stands in for it. */
@@ -61,33 +56,4 @@ export function unlike(
   const whole = completeProfile(stored, owner);
   const fields = fieldsOf(edits).filter((field) => edits[field] !== whole[field]);
   return Object.fromEntries(fields.map((field) => [field, edits[field]]));
-}
-
-/** @returns the refusal of the server, or null; any other failure is thrown */
-export async function refusalOf(work: Promise<void>): Promise<RemoteError | null> {
-  try {
-    await work;
-    return null;
-  } catch (error) {
-    if (error instanceof RemoteError && error.problem === 'rejected') return error;
-    throw error;
-  }
-}
-
-/**
- * Sends each edit of a refused save alone, so that it holds back no other.
- *
- * @param merge resolves with the refusal of the server, or null
- * @returns the edits that are refused
- */
-export async function refusedAlone(
-  edits: Partial<ProfileValues>,
-  merge: (edit: Partial<ProfileValues>) => Promise<RemoteError | null>,
-): Promise<Partial<ProfileValues>> {
-  let refused: Partial<ProfileValues> = {};
-  for (const field of fieldsOf(edits)) {
-    const edit = { [field]: edits[field] };
-    if (await merge(edit)) refused = { ...refused, ...edit };
-  }
-  return refused;
 }
