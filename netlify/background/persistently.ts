@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import { within } from '../http/within';
 
 /**
  * Worth retrying: these say nothing about the request itself. `unknown` is a connection that failed, `aborted` means
@@ -17,14 +18,8 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError && ['permission-denied', 'not-found'].includes(error.code);
 
 /** The client has no time limit of its own. A request that is given up may still be made. */
-async function inTime<T>(request: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    const late = () => reject(new FirebaseError('deadline-exceeded', 'There was no answer in time'));
-    timer = setTimeout(late, TIMEOUT_MS);
-  });
-  return Promise.race([request, limit]).finally(() => clearTimeout(timer));
-}
+const inTime = <T>(request: Promise<T>): Promise<T> =>
+  within(request, TIMEOUT_MS, () => new FirebaseError('deadline-exceeded', 'There was no answer in time'));
 
 /**
  * Makes a request that may be made twice: after a transient error at most three times more, with 20 s for each.

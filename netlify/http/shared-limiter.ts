@@ -8,6 +8,7 @@ import {
   type Refusal,
   type RequestLimiter,
 } from './request-limiter';
+import { within } from './within';
 
 /** A store that all instances share, with conditional writes. */
 export interface SharedStore {
@@ -19,6 +20,8 @@ export interface SharedStore {
    */
   write: (key: string, value: unknown, version: string | null) => Promise<string | null>;
 }
+
+export const unanswered = () => new Error('the store of the limits does not answer');
 
 export interface SharedLimiterOptions {
   /** Name of the function; each function has separate counts. */
@@ -85,16 +88,6 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
   const { name, limits, store, local, onUnreachable, leaseMs = LEASE_MS, timeoutMs = TIMEOUT_MS } = options;
   let pausedUntil = 0;
 
-  function within<T>(work: Promise<T>, limitMs = timeoutMs): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const error = new Error('the store of the limits does not answer');
-      timer = setTimeout(() => reject(error), limitMs);
-      timer.unref();
-    });
-    return Promise.race([work, late]).finally(() => clearTimeout(timer));
-  }
-
   function failed(error: unknown): void {
     if (Date.now() < pausedUntil) return;
     pausedUntil = Date.now() + PAUSE_MS;
@@ -102,7 +95,7 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
   }
 
   async function read(key: string): Promise<Held> {
-    const stored = await within(store.read(key));
+    const stored = await within(store.read(key), timeoutMs, unanswered);
     return { counts: countsOf(stored?.value, Date.now()), version: stored?.version ?? null };
   }
 
@@ -122,7 +115,8 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
       known ??= await read(key);
       const counts = next(known.counts);
       if (isRefusal(counts)) return counts;
-      if ((await within(store.write(key, counts, known.version))) !== null) return undefined;
+      if ((await within(store.write(key, counts, known.version), timeoutMs, unanswered)) !== null)
+        return undefined;
       known = undefined;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_WAIT_MS));
     }
@@ -167,7 +161,7 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
         clearInterval(renewal);
         await leaveLocal();
         // The answer waits for this. If many others write at the same time, it need not wait for all attempts.
-        await within(free().catch(failed), LEAVE_TIMEOUTS * timeoutMs).catch(() => undefined);
+        await within(free().catch(failed), LEAVE_TIMEOUTS * timeoutMs, unanswered).catch(() => undefined);
       },
     };
   }

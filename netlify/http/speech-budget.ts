@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { SpeechBudget } from '../analysis/transcription/transcribe';
-import type { SharedStore } from './shared-limiter';
+import { unanswered, type SharedStore } from './shared-limiter';
+import { within } from './within';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -39,11 +40,11 @@ export function createSpeechBudget(options: SpeechBudgetOptions): (uid: string) 
   async function change(key: string, changeOf: (usedMs: number) => number): Promise<number | undefined> {
     try {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-        const stored = await withTimeout(store.read(key), timeoutMs);
+        const stored = await within(store.read(key), timeoutMs, unanswered);
         const day = today();
         const usedMs = usedOn(day, stored?.value);
         const next: Used = { day, usedMs: Math.max(0, changeOf(usedMs)) };
-        const written = await withTimeout(store.write(key, next, stored?.version ?? null), timeoutMs);
+        const written = await within(store.write(key, next, stored?.version ?? null), timeoutMs, unanswered);
         if (written !== null) return usedMs;
       }
       throw new Error('the minutes of speech are written by others all the time');
@@ -75,13 +76,4 @@ export function createSpeechBudget(options: SpeechBudgetOptions): (uid: string) 
 function usedOn(day: number, value: unknown): number {
   const parsed = v.safeParse(usedSchema, value);
   return parsed.success && parsed.output.day === day ? parsed.output.usedMs : 0;
-}
-
-/** @throws Error when it takes longer than a time in ms */
-function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the store of the limits does not answer')), timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

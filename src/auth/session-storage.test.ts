@@ -132,58 +132,33 @@ describe('the storage of a session', () => {
     expect(cleared).toHaveBeenCalledTimes(2);
   });
 
-  it('reports on return from the back/forward cache what another tab has stored or removed', () => {
-    const tab = new EventTarget();
-    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
-    const [stored, cleared] = [vi.fn(), vi.fn()];
-    const stop = createSessionStorage().onOtherTab({ stored, cleared });
-    const comeBack = (meanwhile: string | null, persisted = true) => {
-      localStorage.setItem('scenecue.user', JSON.stringify(ada));
-      tab.dispatchEvent(new Event('pagehide'));
-      if (meanwhile === null) localStorage.removeItem('scenecue.user');
-      else localStorage.setItem('scenecue.user', meanwhile);
-      tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    };
-    comeBack(null, false);
-    expect([stored.mock.calls, cleared.mock.calls]).toEqual([[], []]);
-    const renamed = { ...ada, displayName: 'Countess Lovelace' };
-    comeBack(JSON.stringify(renamed));
-    expect([stored.mock.calls, cleared.mock.calls]).toEqual([[[renamed]], []]);
-    comeBack(null);
-    comeBack(JSON.stringify({ ...ada, uid: 'u2' }));
-    expect(cleared.mock.calls).toEqual([[ada], [ada]]);
-    stop();
-    comeBack(null);
-    expect(cleared).toHaveBeenCalledTimes(2);
-  });
-
-  it('reloads a page from the back/forward cache whose user is no longer the user of the tab', () => {
-    const tab = new EventTarget();
-    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-    const [stored, cleared, reload] = [vi.fn(), vi.fn(), vi.fn()];
-    const storage = createSessionStorage(reload);
-    const stop = storage.onOtherTab({ stored, cleared });
-    const comeBack = (meanwhile: () => void, persisted = true) => {
-      tab.dispatchEvent(new Event('pagehide'));
-      meanwhile();
-      tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    };
-    const nothing = () => undefined;
-    comeBack(() => storage.store(ada, false));
-    comeBack(() => storage.store({ ...ada, displayName: 'Countess Lovelace' }, false));
-    comeBack(() => storage.beginSignOut('u1'), false);
-    comeBack(nothing);
-    expect(reload).not.toHaveBeenCalled();
-    storage.store(ada, false);
-    comeBack(() => storage.beginSignOut('u1'));
-    expect(reload).toHaveBeenCalledTimes(1);
-    storage.store(ada, false);
-    comeBack(() => storage.store({ ...ada, uid: 'u2' }, false));
-    expect(reload).toHaveBeenCalledTimes(2);
-    expect([stored.mock.calls, cleared.mock.calls]).toEqual([[], []]);
-    stop();
-    comeBack(() => storage.clear());
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
+  it.each([true, false])(
+    'reloads a page from the back/forward cache whose user has signed out (remembered: %s)',
+    (isRemembered) => {
+      const tab = new EventTarget();
+      vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+      const reload = vi.fn();
+      const storage = createSessionStorage(reload);
+      const stop = storage.onOtherTab({ stored: vi.fn(), cleared: vi.fn() });
+      const comeBack = (meanwhile: () => void, persisted = true) => {
+        tab.dispatchEvent(new Event('pagehide'));
+        meanwhile();
+        tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      };
+      comeBack(() => storage.store(ada, isRemembered));
+      comeBack(() => storage.store({ ...ada, displayName: 'Countess Lovelace' }, isRemembered));
+      comeBack(() => storage.beginSignOut('u1'), false);
+      comeBack(() => undefined);
+      expect(reload).not.toHaveBeenCalled();
+      storage.store(ada, isRemembered);
+      comeBack(() => storage.beginSignOut('u1'));
+      expect(reload).toHaveBeenCalledTimes(1);
+      storage.store(ada, isRemembered);
+      comeBack(() => storage.store({ ...ada, uid: 'u2' }, isRemembered));
+      expect(reload).toHaveBeenCalledTimes(2);
+      stop();
+      comeBack(() => storage.clear());
+      expect(reload).toHaveBeenCalledTimes(2);
+    },
+  );
 });

@@ -19,8 +19,8 @@ export interface SessionStorage {
   beginSignOut(uid: string): void;
   endSignOut(): void;
   /**
-   * Calls `listener` when another tab changes the user stored for the device, or has done so while this page was in the
-   * back/forward cache. A page whose user has signed out in the tab meanwhile is reloaded.
+   * Calls `listener` when another tab changes the user stored for the device. A page that returns from the back/forward
+   * cache is reloaded if its user has signed out meanwhile.
    * @returns the unsubscribe
    */
   onOtherTab(listener: OtherTabListener): () => void;
@@ -65,20 +65,12 @@ export function createSessionStorage(reload = reloadUnasked): SessionStorage {
         if (newValue === null || (before && user && before.uid !== user.uid)) cleared(before);
       };
       // A page in the back/forward cache receives no events.
-      let before: AuthUser | null = null;
-      let ofTab: AuthUser | null = null;
+      let before: string | undefined;
       const onPageHide = () => {
-        before = toUser(readFrom('localStorage'));
-        ofTab = userOfTab();
+        before = toUser(read(USER))?.uid;
       };
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (!persisted) return;
-        if (ofTab && ofTab.uid !== userOfTab()?.uid) reload();
-        else if (before) {
-          const now = toUser(readFrom('localStorage'));
-          if (now?.uid === before.uid) stored(now);
-          else cleared(before);
-        }
+        if (persisted && before !== undefined && before !== toUser(read(USER))?.uid) reload();
       };
       const following = new AbortController();
       const { signal } = following;

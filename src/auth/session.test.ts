@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { expectNetworkAnswer } from '@/lib/connection';
+import { reportNetworkAnswer } from '@/lib/connection';
 import { DEFAULT_LIMITS, type SessionPorts } from './session-ports';
 import { STARTING } from './session-state';
 import {
@@ -187,7 +187,7 @@ describe('a call that needs the network', () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('location', { hostname: '127.0.0.1' });
     // As on a page served by this machine: no request has failed.
-    expectNetworkAnswer()();
+    reportNetworkAnswer();
     const session = createTestSession(scriptedIdentity());
     expect(await session.signIn(input)).toEqual({ ok: true, value: ada });
   });

@@ -40,7 +40,6 @@ const browserIsOffline = () => typeof navigator !== 'undefined' && 'onLine' in n
 const store = createStore<Connection>(() => (browserIsOffline() && !isLocal() ? 'offline' : 'online'));
 /** Number of answers and events so far: a check that began before the latest is ignored. */
 let news = 0;
-let isChecking = false;
 
 /** Whether there is a network, according to the last answer, failure or event of the browser. */
 export const currentConnection = store.getState;
@@ -65,11 +64,8 @@ export const isWithoutNetwork = (): boolean =>
  * different things. One small request to the site decides.
  */
 async function check(): Promise<void> {
-  if (isChecking) return;
-  isChecking = true;
   const before = news;
   const isReached = await reachesNetwork();
-  isChecking = false;
   if (news === before) set(isReached ? 'online' : 'offline');
 }
 
@@ -78,21 +74,9 @@ export function reportNetworkFailure(): void {
   if (currentConnection() === 'online') void check();
 }
 
-/**
- * To be called when a call that needs the network begins.
- *
- * @returns a function to be called when its answer arrives, which is evidence of a network
- */
-export function expectNetworkAnswer(): () => void {
-  return () => {
-    // An answer to a request from before the browser went offline is no news.
-    if (!isWithoutNetwork()) set('online');
-  };
-}
-
-/** To be called when the user needs the network while the state is offline: it may be back. */
-export function lookForNetwork(): void {
-  if (currentConnection() === 'offline') void check();
+/** To be called when a call was answered. While the browser is offline, it is an answer from before. */
+export function reportNetworkAnswer(): void {
+  if (!isWithoutNetwork()) set('online');
 }
 
 /**
@@ -106,12 +90,10 @@ export function followConnection(cameFromDevice: boolean): () => void {
   const { signal } = ended;
   addEventListener('offline', () => set('offline'), { signal });
   addEventListener('online', () => set('online'), { signal });
-  const checkIfVisible = () => {
-    if (document.visibilityState === 'visible') lookForNetwork();
-  };
-  document.addEventListener('visibilitychange', checkIfVisible, { signal });
   // A page may send no request by itself, and a server that is back fires no event.
-  const timer = setInterval(checkIfVisible, CHECK_EVERY_MS);
+  const timer = setInterval(() => {
+    if (currentConnection() === 'offline' && document.visibilityState === 'visible') void check();
+  }, CHECK_EVERY_MS);
   if (isWithoutNetwork()) set('offline');
   else if (cameFromDevice || browserIsOffline()) void check();
   return () => {

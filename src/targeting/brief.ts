@@ -57,9 +57,3 @@ export function withTerm(
     }),
   };
 }
-
-/** A brief with an additional wish or exclusion that is not in its text. */
-export function withAddedTerm(brief: Brief, kind: 'wish' | 'exclusion', meaning: Meaning): Brief {
-  const end = brief.text.length;
-  return { ...brief, terms: [...brief.terms, { from: end, to: end, kind, meanings: [meaning] }] };
-}

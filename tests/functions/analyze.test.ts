@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import {
-  serveRange,
-  startServer,
-  type LocalServer,
-} from '../../netlify/analysis/source/testing/local-server';
 import { analysisResponseSchema, type AnalysisResponse } from '../../src/contracts/analysis';
 import { soundOnly } from './bent-media';
-import { analyze, MEDIA_PORT, openFunction, partialCodes, refusal, signUp } from './function-client';
+import { analyze, openFunction, partialCodes, refusal, signUp } from './function-client';
+import { useMediaHost, type Answer } from './media-host';
 import { shortVideo } from './short-video';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-const MEDIA = `http://127.0.0.1:${MEDIA_PORT}`;
-
-/** The responses of the media host, by path. */
-const answers = new Map<string, Answer>();
-let media: LocalServer;
+const { publish } = useMediaHost();
 let token: string;
 /** Calls the function in this process. */
 let direct: Awaited<ReturnType<typeof openFunction>>;
@@ -27,27 +16,7 @@ beforeAll(async () => {
   token = await signUp();
   direct = await openFunction();
   short = await shortVideo();
-  media = await startServer(
-    (request, answer) => {
-      const known = answers.get(request.url ?? '');
-      if (known === undefined) answer.writeHead(404).end();
-      else known(request, answer);
-    },
-    { port: MEDIA_PORT },
-  );
 });
-
-afterAll(() => media.close());
-
-/** Publishes a response under a new path and returns its URL. */
-function publish(answer: Answer | Buffer): string {
-  const path = `/${answers.size}.mp4`;
-  answers.set(
-    path,
-    typeof answer === 'function' ? answer : (request, response) => serveRange(request, response, answer),
-  );
-  return `${MEDIA}${path}`;
-}
 
 async function analysisOf(url: string): Promise<AnalysisResponse> {
   const response = await analyze(url, token);

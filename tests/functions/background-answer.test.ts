@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  serveRange,
-  startServer,
-  type LocalServer,
-} from '../../netlify/analysis/source/testing/local-server';
+import { expect, it } from 'vitest';
 import { ADDRESS, messageOf, person, recordOf, resultOf } from './background-client';
-import { MEDIA_PORT, partialCodes } from './function-client';
+import { partialCodes } from './function-client';
+import { useMediaHost } from './media-host';
 import { shortVideo } from './short-video';
 
-let media: LocalServer;
-
-beforeAll(async () => {
-  const video = await shortVideo();
-  media = await startServer((request, response) => serveRange(request, response, video), {
-    port: MEDIA_PORT,
-  });
-});
-
-afterAll(() => media.close());
+const { publish } = useMediaHost();
 
 it('an analysis in the background is accepted at once, and its result is stored when it has ended', async () => {
   const ada = await person();
   const id = crypto.randomUUID();
-  const url = `http://127.0.0.1:${MEDIA_PORT}/video.mp4`;
+  const url = publish(await shortVideo());
   const accepted = await fetch(ADDRESS, messageOf(ada, { url, id }));
   expect(accepted.status).toBe(202);
   const stateAtOnce = (await recordOf(ada, id))?.state;

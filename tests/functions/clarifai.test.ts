@@ -14,6 +14,7 @@ import {
   startServer,
   type LocalServer,
 } from '../../netlify/analysis/source/testing/local-server';
+import { eventsOf } from '../../netlify/http/testing/read-events';
 import { analysisResponseSchema } from '../../src/contracts/analysis';
 import { analysisErrorSchema } from '../../src/contracts/analysis-error';
 
@@ -40,6 +41,7 @@ beforeAll(async () => {
   vi.stubEnv('FIREBASE_PROJECT_ID', PROJECT);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:1');
   vi.stubEnv('ANALYSIS_ALLOW_HOSTS', media.host);
+  vi.stubEnv('MAX_ANALYSES_PER_MINUTE', '6');
   ({ default: handle } = await import('../../netlify/functions/analyze.mts'));
   // The key has been read and is not accessible to code that runs later.
   expect(process.env.CLARIFAI_PAT).toBeUndefined();
@@ -61,14 +63,14 @@ afterEach(() => {
 
 afterAll(() => Promise.all([clarifai.close(), media.close()]));
 
-function ask(): Promise<Response> {
+function ask(headers: Record<string, string> = {}, uid = 'ada'): Promise<Response> {
   const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: 'ada' };
+  const claims = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: uid };
   const token = new UnsecuredJWT({ ...claims, iat: now, auth_time: now, exp: now + 600 }).encode();
   return handle(
     new Request('http://localhost/.netlify/functions/analyze', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
       body: JSON.stringify({ url: `${media.url}video.mp4` }),
     }),
   );
@@ -95,5 +97,30 @@ describe('the function with Clarifai', () => {
     expect(text).not.toMatch(/clarifai|key|11009/i);
     expect(v.parse(analysisErrorSchema, JSON.parse(text)).error.code).toBe('internal');
     expect(logged.join('\n')).toContain('status 11009 CONN_KEY_NOT_FOUND, request req-1');
+  });
+
+  it('streams the same', async () => {
+    const plain = v.parse(analysisResponseSchema, await (await ask({}, 'viewer')).json());
+    const events = await eventsOf(await ask({ accept: 'text/event-stream' }, 'viewer'));
+    expect(events.some(({ event }) => event === 'progress')).toBe(true);
+    const last = events.at(-1);
+    expect(last?.event).toBe('result');
+    expect(v.parse(analysisResponseSchema, last?.data)).toEqual(plain);
+  });
+
+  it('passes on when to come back', async () => {
+    clarifai.reply = refuse(429, 11005, { 'retry-after': '7' });
+    const response = await ask();
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('7');
+    const events = await eventsOf(await ask({ accept: 'text/event-stream' }));
+    expect(events.at(-1)).toMatchObject({ event: 'error', data: { status: 429, retryAfterS: 7 } });
+  });
+
+  it('lets nobody ask without end', async () => {
+    const statuses = [];
+    for (let count = 0; count < 7; count += 1) statuses.push((await ask({}, 'eager')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect((await ask({}, 'patient')).status).toBe(200);
   });
 });

@@ -1,18 +1,11 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  serveRange,
-  startServer,
-  type LocalServer,
-} from '../../netlify/analysis/source/testing/local-server';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eventsOf } from '../../netlify/http/testing/read-events';
 import { analysisResponseSchema } from '../../src/contracts/analysis';
 import { ANALYSIS_STAGES } from '../../src/contracts/analysis-events';
-import { call, MEDIA_PORT, partialCodes, refusal, signUp } from './function-client';
+import { analyze, call, partialCodes, refusal, signUp, SITE } from './function-client';
+import { useMediaHost } from './media-host';
 import { shortVideo } from './short-video';
-
-const VIDEO = `http://127.0.0.1:${MEDIA_PORT}/video.mp4`;
-const CAPTIONS = `http://127.0.0.1:${MEDIA_PORT}/captions.vtt`;
 
 const VTT = `WEBVTT
 
@@ -26,27 +19,19 @@ The championship final goes to extra time.
 Preheat the oven and knead the dough.
 `;
 
-let media: LocalServer;
+const { publish } = useMediaHost();
 let token: string;
 
 beforeAll(async () => {
-  const video = await shortVideo();
-  media = await startServer(
-    (request, response) =>
-      request.url === '/captions.vtt' ? response.end(VTT) : serveRange(request, response, video),
-    { port: MEDIA_PORT },
-  );
   token = await signUp();
 });
-
-afterAll(() => media.close());
 
 const ask = (url: string, captionsUrl?: string): Promise<Response> =>
   call({ token, headers: { accept: 'text/event-stream' }, body: JSON.stringify({ url, captionsUrl }) });
 
 describe('the function as a stream', () => {
   it('reports its progress, and last a result in which given captions replace those of the video', async () => {
-    const response = await ask(VIDEO, CAPTIONS);
+    const response = await ask(publish(await shortVideo()), publish(VTT));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -74,5 +59,12 @@ describe('the function as a stream', () => {
     const refused = await ask('http://127.0.0.1:1/');
     expect(refused.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await refusal(refused)).toMatchObject({ status: 403, code: 'url-not-allowed' });
+  });
+
+  it('ends with an error where JSON would be one', async () => {
+    const address = `${SITE}/index.html`;
+    const { status, ...error } = await refusal(await analyze(address, token));
+    const events = await eventsOf(await ask(address));
+    expect(events.at(-1)).toEqual({ event: 'error', data: { status, error } });
   });
 });

@@ -1,10 +1,8 @@
 import { clearIndexedDbPersistence, type Firestore } from 'firebase/firestore';
-import { hasDeviceDatabase } from '@/lib/device-database';
 import { withTimeout } from '@/lib/with-timeout';
 
 /** The user whose documents are in the cache of the device. */
 const OWNER = 'scenecue.documents-of';
-const PROBE = 'scenecue.probe';
 
 /** In ms. Another tab may hold the cache while it is deleted. */
 const CLEAR_MS = 3_000;
@@ -18,7 +16,7 @@ export function ownerOfCache(): string | null {
   }
 }
 
-/** To be called when the cache is empty. */
+/** To be called when the cache is empty. @throws DOMException if the browser stores nothing for this page */
 export function setOwnerOfCache(uid: string | null): void {
   if (uid === null) localStorage.removeItem(OWNER);
   else localStorage.setItem(OWNER, uid);
@@ -34,16 +32,4 @@ export function setOwnerOfCache(uid: string | null): void {
 export async function removeCache(db: Firestore, uid: string): Promise<void> {
   await withTimeout(AbortSignal.timeout(CLEAR_MS), clearIndexedDbPersistence(db));
   for (const key of Object.keys(localStorage)) if (key.includes(uid)) localStorage.removeItem(key);
-}
-
-/** Whether the browser stores data for this page: it may be forbidden, full, or not answering. */
-export async function canStore(): Promise<boolean> {
-  try {
-    localStorage.setItem(PROBE, '');
-    localStorage.removeItem(PROBE);
-  } catch (error) {
-    console.error('This browser stores no data for this page', error);
-    return false;
-  }
-  return hasDeviceDatabase();
 }

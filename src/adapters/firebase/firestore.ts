@@ -11,10 +11,11 @@ import {
   waitForPendingWrites,
   type Firestore,
 } from 'firebase/firestore';
+import { hasDeviceDatabase } from '@/lib/device-database';
 import type { RemoteError } from '@/lib/remote-error';
 import { withTimeout } from '@/lib/with-timeout';
 import { firebaseApp, noEmulatorsInBuild } from './app';
-import { canStore, ownerOfCache, removeCache, setOwnerOfCache } from './device-cache';
+import { ownerOfCache, removeCache, setOwnerOfCache } from './device-cache';
 import type { FirebaseSettings } from './config';
 import { toRemoteError } from './firestore-errors';
 
@@ -131,13 +132,13 @@ export function createUserFirestore(settings: FirebaseSettings, ports: Firestore
   /** Whether the cache of the device can be used for this user: it has nothing of another one. */
   async function ownsCache(uid: string): Promise<boolean> {
     const owner = ownerOfCache();
-    const mayKeep = ports.isRemembered(uid) && (await canStore());
+    const mayKeep = ports.isRemembered(uid) && (await hasDeviceDatabase());
     try {
       if (owner !== null && owner !== uid && !ports.isRemembered(owner)) await clearCache(owner);
       if (mayKeep) setOwnerOfCache(uid);
       return mayKeep;
     } catch (error) {
-      console.error('The documents of another user could not be removed', error);
+      console.error('The documents cannot be stored on this device', error);
       return false;
     }
   }

@@ -1,4 +1,3 @@
-import { backoffMs } from '@/lib/backoff';
 import { isActive, newestFirst, stateOf, type AnalysisItem } from './analysis-item';
 
 /** When, and how often, a device has asked the function to run an attempt of an analysis. */
@@ -15,7 +14,6 @@ export const START_TIMEOUT_MS = 15_000;
 /** Wait in ms before the function is asked again to run an analysis: doubled each time, up to the longest. */
 export const FIRST_WAIT_MS = 20_000;
 export const MAX_WAIT_MS = 60_000;
-const WAITS = { firstMs: FIRST_WAIT_MS, longestMs: MAX_WAIT_MS };
 
 /**
  * Until the function has been asked about an analysis more often than this, the analysis is the user's next one, and
@@ -67,7 +65,7 @@ export function nextToStart(
     .slice(0, Math.max(0, atOnce - busy))
     .filter((item) => {
       const last = startRequestOf(item, startRequests);
-      return !last || now - last.at >= backoffMs(last.count, WAITS);
+      return !last || now - last.at >= Math.min(FIRST_WAIT_MS * 2 ** (last.count - 1), MAX_WAIT_MS);
     });
 }
 

@@ -4,9 +4,8 @@ import type { AnalysisProgress } from '@/contracts/analysis-events';
 import type { AnalysisListener, Analyzer } from '@/contracts/analyzer';
 import {
   currentConnection,
-  expectNetworkAnswer,
-  lookForNetwork,
   onConnectionChange,
+  reportNetworkAnswer,
   reportNetworkFailure,
 } from '@/lib/connection';
 import { networkOutcome, type SandboxFailure } from './failure-message';
@@ -71,14 +70,11 @@ export function useAnalysis(
       if (running.current || isInvalid(urls)) return;
       if (currentConnection() === 'offline') {
         setState({ phase: 'error', failure: { kind: 'offline' } });
-        // The connection may be back without an event.
-        lookForNetwork();
         return;
       }
       const controller = new AbortController();
       running.current = controller;
       setState(STARTED);
-      const answered = expectNetworkAnswer();
       const next = await outcomeOf(analyzer, requestOf(urls, words), controller.signal, {
         onProgress: (progress) =>
           setState((state) =>
@@ -93,7 +89,7 @@ export function useAnalysis(
       setState(withCause(next));
       if (next.phase === 'error' && networkOutcome(next.failure)) reportNetworkFailure();
       if (next.phase !== 'success') return;
-      answered();
+      reportNetworkAnswer();
       onResult(next.response, urls, words);
     },
     [analyzer, onResult, isInvalid],

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import {
-  serveRange,
-  startServer,
-  type LocalServer,
-} from '../../../netlify/analysis/source/testing/local-server';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { asked, person, recordOf, type Person } from '../../functions/background-client';
-import { analyze, MEDIA_PORT, openFunction } from '../../functions/function-client';
+import { analyze, openFunction } from '../../functions/function-client';
+import { useMediaHost } from '../../functions/media-host';
 import { shortVideo } from '../../functions/short-video';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const VIDEO = `http://127.0.0.1:${MEDIA_PORT}/video.mp4?token=topsecret`;
-
+const { publish } = useMediaHost();
+let video: string;
 let ada: Person;
-let media: LocalServer;
 
 beforeAll(async () => {
   ada = await person();
-  const video = await shortVideo();
-  media = await startServer((request, response) => serveRange(request, response, video), {
-    port: MEDIA_PORT,
-  });
+  video = `${publish(await shortVideo())}?token=topsecret`;
 });
-
-afterAll(() => media.close());
 
 /**
  * The log lines of analyses that the function writes during `work`. Outside the platform the function also logs that
@@ -48,7 +38,7 @@ it('one analysis writes one line, with the id of its answer and what it took', a
   const send = await openFunction();
   let id: string | null = null;
   const lines = await linesOf(async () => {
-    const response = await analyze(VIDEO, ada.token, send);
+    const response = await analyze(video, ada.token, send);
     id = response.headers.get('x-request-id');
     await response.text();
   });
@@ -78,7 +68,7 @@ it('a background analysis writes one line too, with the id of its document', asy
   const analysisId = crypto.randomUUID();
   let id: string | null = null;
   const lines = await linesOf(async () => {
-    const response = await handle(asked(ada, analysisId, VIDEO));
+    const response = await handle(asked(ada, analysisId, video));
     id = response.headers.get('x-request-id');
   });
   expect((await recordOf(ada, analysisId))?.state).toMatch(/^(done|partial)$/);

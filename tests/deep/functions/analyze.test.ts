@@ -1,34 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import {
-  serveRange,
-  serveZeros,
-  startServer,
-  type LocalServer,
-} from '../../../netlify/analysis/source/testing/local-server';
+import { serveRange, serveZeros } from '../../../netlify/analysis/source/testing/local-server';
 import { analysisResponseSchema, type AnalysisResponse } from '../../../src/contracts/analysis';
 import { daysLong, emptied, noise, unknownCodec } from '../../functions/bent-media';
 import {
   analyze,
   measuredIn,
-  MEDIA_PORT,
   openFunction,
   partialCodes,
   refusal,
   signUp,
   SITE,
 } from '../../functions/function-client';
+import { useMediaHost, type Answer } from '../../functions/media-host';
 import { shortVideo } from '../../functions/short-video';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
 const SAMPLE = `${SITE}/sample/programme.mp4`;
-const MEDIA = `http://127.0.0.1:${MEDIA_PORT}`;
-
-/** The responses of the media host, by path. */
-const answers = new Map<string, Answer>();
-let media: LocalServer;
+const { publish, ranges } = useMediaHost();
 let token: string;
 /** Calls the function in this process. */
 let direct: Awaited<ReturnType<typeof openFunction>>;
@@ -43,27 +31,7 @@ beforeAll(async () => {
   const response = await fetch(SAMPLE);
   expect(response.status).toBe(200);
   video = Buffer.from(await response.arrayBuffer());
-  media = await startServer(
-    (request, answer) => {
-      const known = answers.get(request.url ?? '');
-      if (known === undefined) answer.writeHead(404).end();
-      else known(request, answer);
-    },
-    { port: MEDIA_PORT },
-  );
 });
-
-afterAll(() => media.close());
-
-/** Publishes a response under a new path and returns its URL. */
-function publish(answer: Answer | Buffer): string {
-  const path = `/${answers.size}.mp4`;
-  answers.set(
-    path,
-    typeof answer === 'function' ? answer : (request, response) => serveRange(request, response, answer),
-  );
-  return `${MEDIA}${path}`;
-}
 
 async function analysisOf(url: string, send?: typeof direct): Promise<AnalysisResponse> {
   const response = await analyze(url, token, send);
@@ -75,15 +43,15 @@ async function analysisOf(url: string, send?: typeof direct): Promise<AnalysisRe
 
 describe('a video', () => {
   it('is read in parts where the host can do that, with the same result', async () => {
-    const before = media.ranges.length;
+    const before = ranges().length;
     const result = await analysisOf(publish(short));
     const { bytesRead } = result;
     expect(bytesRead).toBeGreaterThan(0);
     expect(bytesRead).toBeLessThanOrEqual(short.length);
-    const ranges = media.ranges.slice(before);
-    expect(ranges.length).toBeGreaterThan(1);
-    expect(ranges.length).toBeLessThan(8);
-    for (const range of ranges) expect(range).toMatch(/^bytes=\d+-\d+$/);
+    const asked = ranges().slice(before);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.length).toBeLessThan(8);
+    for (const range of asked) expect(range).toMatch(/^bytes=\d+-\d+$/);
     const whole = publish((_request, response) => response.writeHead(200).end(short));
     expect(measuredIn(result)).toEqual(measuredIn(await analysisOf(whole)));
   });
@@ -166,7 +134,12 @@ const FAILURES: [name: string, status: number, code: string, () => Answer | Buff
   ['a length over the limit', 413, 'too-large', () => promise({ 'content-length': '600000000' })],
   ['not for us', 424, 'unreachable', () => endWith(403)],
   ['a broken host', 424, 'unreachable', () => endWith(503)],
-  ['a redirect to itself', 424, 'unreachable', () => redirectTo(`/${answers.size}.mp4`)],
+  [
+    'a redirect to itself',
+    424,
+    'unreachable',
+    () => (request, response) => redirectTo(request.url ?? '')(request, response),
+  ],
   ['a redirect to a forbidden address', 403, 'url-not-allowed', () => redirectTo('http://10.0.0.1/')],
   ['a redirect to a forbidden port', 403, 'url-not-allowed', () => redirectTo('http://127.0.0.1:22/')],
   ['nothing at all', 424, 'unreachable', () => (request) => request.socket.destroy()],

@@ -1,29 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  serveRange,
-  startServer,
-  type LocalServer,
-} from '../../../netlify/analysis/source/testing/local-server';
+import { startServer, type LocalServer } from '../../../netlify/analysis/source/testing/local-server';
 import { eventsOf } from '../../../netlify/http/testing/read-events';
 import { analysisResponseSchema, type AnalysisResponse } from '../../../src/contracts/analysis';
 import {
   call,
   measuredIn,
-  MEDIA_PORT,
   openFunction,
   partialCodes,
   refusal,
   signUp,
 } from '../../functions/function-client';
+import { useMediaHost, type Answer } from '../../functions/media-host';
 import { shortVideo } from '../../functions/short-video';
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-const MEDIA = `http://127.0.0.1:${MEDIA_PORT}`;
-const VIDEO_PATH = '/video.mp4';
-const VIDEO = `${MEDIA}${VIDEO_PATH}`;
 
 const LINES = [
   'The striker takes the penalty kick. What a goal!',
@@ -41,8 +30,8 @@ ${LINES[1]}
 Preheat the oven and knead the dough.
 `;
 
-const answers = new Map<string, Answer>();
-let media: LocalServer;
+const { publish } = useMediaHost();
+let video: string;
 let canary: LocalServer;
 let token: string;
 /** Calls the function in this process. */
@@ -51,33 +40,17 @@ let direct: Awaited<ReturnType<typeof openFunction>>;
 beforeAll(async () => {
   token = await signUp();
   direct = await openFunction();
-  const video = await shortVideo();
-  answers.set(VIDEO_PATH, (request, response) => serveRange(request, response, video));
+  video = publish(await shortVideo());
   canary = await startServer((_request, response) => response.end(VTT));
-  media = await startServer(
-    (request, response) => {
-      const known = answers.get(request.url ?? '');
-      if (known === undefined) response.writeHead(404).end();
-      else known(request, response);
-    },
-    { port: MEDIA_PORT },
-  );
 });
 
-afterAll(() => Promise.all([media.close(), canary.close()]));
-
-/** Publishes a response under a new path and returns its URL. */
-function publish(answer: Answer | string): string {
-  const path = `/${answers.size}.vtt`;
-  answers.set(path, typeof answer === 'function' ? answer : (_request, response) => response.end(answer));
-  return `${MEDIA}${path}`;
-}
+afterAll(() => canary.close());
 
 const ask = (
   captionsUrl?: string,
   headers: Record<string, string> = {},
   send?: typeof direct,
-): Promise<Response> => call({ token, headers, body: JSON.stringify({ url: VIDEO, captionsUrl }) }, send);
+): Promise<Response> => call({ token, headers, body: JSON.stringify({ url: video, captionsUrl }) }, send);
 
 async function analysisOf(response: Response): Promise<AnalysisResponse> {
   expect(response.status).toBe(200);

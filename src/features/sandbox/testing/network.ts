@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import { expectNetworkAnswer, followConnection } from '@/lib/connection';
+import { followConnection, reportNetworkAnswer } from '@/lib/connection';
 
 /** The network of the page, which the test can cut and restore. After the test there is one again. */
 export function controlNetwork() {
@@ -12,7 +12,7 @@ export function controlNetwork() {
   );
   const stop = followConnection(false);
   onTestFinished(() => {
-    expectNetworkAnswer()();
+    reportNetworkAnswer();
     stop();
   });
   const report = (event: 'offline' | 'online') =>
