@@ -59,10 +59,7 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
       await Promise.all([ofVault, ofFirestore]);
     },
     // Firestore's cache of somebody else is removed before that of the next user is opened.
-    async removeOthers(uid) {
-      const { users, removeAllOf } = await loadVault();
-      for (const other of await users()) if (other !== uid) await removeAllOf(other);
-    },
+    removeOthers: async (uid) => (await loadVault()).removeOthers(uid),
   };
   const session = createSession({
     loadIdentity: lazyValue(async () => {

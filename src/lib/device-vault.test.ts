@@ -63,14 +63,17 @@ describe('a record', () => {
 });
 
 describe('the records of a user', () => {
-  it('are listed by user, and removed all at once, including those of newer versions', async () => {
+  it('are removed all at once, including those of newer versions, or those of all others', async () => {
     const vault = createMemoryVault();
     await vault.of('ada').update(laterNote, () => ['one']);
     await vault.of('ada').update({ ...note, name: 'draft' }, () => 'sent never');
     await vault.of('grace').update(note, () => 'two');
-    expect(await vault.users()).toEqual(['ada', 'grace']);
     await vault.removeAllOf('ada');
-    expect(await vault.users()).toEqual(['grace']);
+    expect([...vault.records.keys()]).toEqual(['grace/note']);
+    await vault.removeOthers('grace');
+    expect(vault.records.size).toBe(1);
+    await vault.removeOthers('ada');
+    expect(vault.records.size).toBe(0);
   });
 });
 
@@ -88,9 +91,8 @@ it('the records of a user whom the device does not remember are in memory, and c
   await expect(ada.update({ ...note, version: 0 }, () => 'older')).rejects.toMatchObject({
     name: 'VersionError',
   });
-  await vault.of('grace').update(note, () => null);
-  expect(await vault.users()).toEqual(['ada']);
-  await vault.removeAllOf('ada');
+  await vault.removeOthers('grace');
+  expect(await vault.of('grace').read(note)).toBe('three');
   expect(await ada.read(note)).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { createStore, get, keys, promisifyRequest } from 'idb-keyval';
+import { createStore, delMany, get, keys, promisifyRequest } from 'idb-keyval';
 import { deviceDatabase } from './device-database';
 import { forgetEarlier, readEarlier } from './earlier-tab-records';
 import { createClosingQuestion } from './leave-guard';
@@ -22,7 +22,7 @@ export interface RecordKind<T> {
 
 /** The records that this device stores for one user. */
 export interface UserVault {
-  /** @returns undefined if there is no record, if it cannot be read, or if its version is newer */
+  /** @returns undefined if there is no record, or its version is newer. @throws if the device cannot read it */
   read: <T>(kind: RecordKind<T>) => Promise<T | undefined>;
   /**
    * Reads and writes in one transaction: one at a time among all tabs of this browser, and never across a sign-out.
@@ -38,10 +38,10 @@ export interface UserVault {
 /** All records that this device stores for its users. */
 export interface DeviceVault {
   of: (uid: string) => UserVault;
-  /** The IDs of all users with records. */
-  users: () => Promise<string[]>;
-  /** Removes all records of `uid`, also those of a newer version. */
+  /** Removes all records of this user, also those of a newer version. */
   removeAllOf: (uid: string) => Promise<void>;
+  /** The same for all other users. */
+  removeOthers: (uid: string) => Promise<void>;
 }
 
 /** Storage of a vault: values by key. */
@@ -53,9 +53,8 @@ export interface RecordStore {
    * @param isOnlyHere as `RecordKind.isOnlyHere`, of the last value that `change` has returned
    */
   update: (key: string, change: (current: unknown) => unknown, isOnlyHere: () => boolean) => Promise<void>;
-  keys: () => Promise<string[]>;
-  /** Removes every key that begins with `prefix`. */
-  removeAll: (prefix: string) => Promise<void>;
+  /** Removes all values of some users. */
+  remove: (isTheirs: (uid: string) => boolean) => Promise<void>;
 }
 
 interface StoredRecord {
@@ -66,14 +65,7 @@ interface StoredRecord {
 export function createDeviceVault(store: RecordStore): DeviceVault {
   return {
     of: (uid) => ({
-      async read(kind) {
-        try {
-          return parse(kind, await store.get(keyOf(uid, kind.name)));
-        } catch (error) {
-          console.error('Reading from the device failed', error);
-          return undefined;
-        }
-      },
+      read: async (kind) => parse(kind, await store.get(keyOf(uid, kind.name))),
       update(kind, change) {
         let isOnlyHere = false;
         function next(current: unknown): StoredRecord | null | undefined {
@@ -89,14 +81,14 @@ export function createDeviceVault(store: RecordStore): DeviceVault {
         return store.update(keyOf(uid, kind.name), next, () => isOnlyHere);
       },
     }),
-    users: async () => [...new Set((await store.keys()).map(userOf))],
-    removeAllOf: (uid) => store.removeAll(keyOf(uid, '')),
+    removeAllOf: (uid) => store.remove((user) => user === uid),
+    removeOthers: (uid) => store.remove((user) => user !== uid),
   };
 }
 
 /** Keys are `<uid>/<name>`; a uid of the identity service never contains a slash. */
 const keyOf = (uid: string, name: string) => `${uid}/${name}`;
-const userOf = (key: string) => key.slice(0, key.indexOf('/'));
+export const userOf = (key: string) => key.slice(0, key.indexOf('/'));
 
 function parse<T>(kind: RecordKind<T>, stored: unknown): T | undefined {
   const version = versionOf(stored);
@@ -148,27 +140,21 @@ export function createRecordStore(isRemembered: (uid: string) => boolean): Recor
       // Nothing may be awaited from here on: another update would be lost.
       const next = change((memory.has(key) ? memory.get(key) : before) ?? undefined);
       if (next !== undefined) keepInMemory(key, next, isOnlyHere());
-      if (next === null) await forgetEarlier(key, await hasDatabase());
+      if (next === null) await forgetEarlier((each) => each === key, await hasDatabase());
     },
-    async keys() {
-      const ofMemory = [...memory.keys()].filter((key) => memory.get(key) !== null);
-      return [...((await hasDatabase()) ? await keys<string>(database) : []), ...ofMemory];
-    },
-    async removeAll(prefix) {
-      for (const key of memory.keys()) {
-        if (!key.startsWith(prefix)) continue;
+    async remove(isTheirs) {
+      const isOfThem = (key: string) => isTheirs(userOf(key));
+      for (const key of [...memory.keys()].filter(isOfThem)) {
         memory.delete(key);
         onlyHere.delete(key);
       }
       question.loses(onlyHere.size > 0);
-      const canRemove = await hasDatabase();
-      await forgetEarlier(prefix, canRemove);
+      const hasRecords = await hasDatabase();
+      await forgetEarlier(isOfThem, hasRecords);
+      if (!hasRecords) return;
       // Another tab may have a remembered session of the same user.
-      if (!canRemove || isRemembered(userOf(prefix))) return;
-      await database('readwrite', (records) => {
-        records.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
-        return promisifyRequest(records.transaction);
-      });
+      const isGone = (key: string) => isOfThem(key) && !isRemembered(userOf(key));
+      await delMany((await keys<string>(database)).filter(isGone), database);
     },
   };
 }

@@ -14,9 +14,10 @@ const STAYS_MS = 7 * 24 * 3_600_000;
 
 const encrypted = () => createStore('scenecue-tabs', 'records');
 
-function earlier(prefix: string): string[] {
+function earlier(isMeant: (key: string) => boolean): string[] {
   try {
-    return Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX + prefix));
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
+    return names.filter((name) => isMeant(name.slice(PREFIX.length)));
   } catch {
     return [];
   }
@@ -24,7 +25,7 @@ function earlier(prefix: string): string[] {
 
 /** @param hasDatabase whether the browser has databases @returns undefined if there is none, or it cannot be read */
 export async function readEarlier(key: string, hasDatabase: boolean): Promise<unknown> {
-  if (!earlier(key).includes(PREFIX + key)) return undefined;
+  if (earlier((each) => each === key).length === 0) return undefined;
   try {
     const stored = sessionStorage.getItem(PREFIX + key) ?? '';
     if (!stored.startsWith(ELSEWHERE)) return JSON.parse(stored) as unknown;
@@ -46,9 +47,9 @@ async function decrypted(id: string): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
 }
 
-/** Removes the records whose keys begin with `prefix`, and what closed tabs have left in the database. */
-export async function forgetEarlier(prefix: string, hasDatabase: boolean): Promise<void> {
-  const names = earlier(prefix);
+/** Removes the records that are meant, and what closed tabs have left in the database. */
+export async function forgetEarlier(isMeant: (key: string) => boolean, hasDatabase: boolean): Promise<void> {
+  const names = earlier(isMeant);
   const own = names.map((name) => sessionStorage.getItem(name)?.slice(1));
   for (const name of names) sessionStorage.removeItem(name);
   if (names.length === 0 || !hasDatabase) return;

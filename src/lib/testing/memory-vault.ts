@@ -1,4 +1,4 @@
-import { createDeviceVault } from '../device-vault';
+import { createDeviceVault, userOf } from '../device-vault';
 
 /**
  * A device in memory: the vault, and the records as stored. With `device.full` it refuses to store anything; it refuses
@@ -21,11 +21,8 @@ export function createMemoryVault() {
       if (next === null) records.delete(key);
       else records.set(key, structuredClone(next));
     },
-    keys: () => Promise.resolve([...records.keys()]),
-    removeAll(prefix) {
-      for (const key of records.keys()) {
-        if (key.startsWith(prefix)) records.delete(key);
-      }
+    remove(isTheirs) {
+      for (const key of records.keys()) if (isTheirs(userOf(key))) records.delete(key);
       return Promise.resolve();
     },
   });

@@ -23,10 +23,13 @@ export function useStoredUrls(vault: UserVault | null) {
   const [urls, setUrls] = useState(EMPTY);
 
   useEffect(() => {
-    void vault?.read(URLS).then((stored) => {
-      // What the user has typed meanwhile takes precedence.
-      if (stored) setUrls((current) => (isEmpty(current) ? stored : current));
-    });
+    vault?.read(URLS).then(
+      (stored) => {
+        // What the user has typed meanwhile takes precedence.
+        if (stored) setUrls((current) => (isEmpty(current) ? stored : current));
+      },
+      (error: unknown) => console.error('The URLs could not be read from this device', error),
+    );
   }, [vault]);
 
   const store = useCallback(

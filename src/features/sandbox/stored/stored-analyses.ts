@@ -88,14 +88,8 @@ const COUNT_OF_ANALYSES: RecordKind<number> = {
 };
 
 /** The number of analyses that only this device has. @throws if it cannot be read */
-export async function countAnalysesOfDevice(vault: UserVault): Promise<number> {
-  let count = 0;
-  await vault.update(COUNT_OF_ANALYSES, (stored = 0) => {
-    count = stored;
-    return undefined;
-  });
-  return count;
-}
+export const countAnalysesOfDevice = async (vault: UserVault): Promise<number> =>
+  (await vault.read(COUNT_OF_ANALYSES)) ?? 0;
 
 let countOfPage = 0;
 
