@@ -4,11 +4,11 @@ import { isWithoutNetwork } from '@/lib/connection';
 import { createClosingQuestion } from '@/lib/leave-guard';
 import { RemoteError } from '@/lib/remote-error';
 import { withTimeout } from '@/lib/with-timeout';
-import { changesTo, fieldsOf, ownerAndTimes, unlike } from './profile-changes';
+import { changesTo, fieldsOf, isRefusal, merge, ownerAndTimes, unlike } from './profile-changes';
 import type { ProfileDocuments, ProfileSnapshot } from './profile-documents';
 import type { FollowedProfile, FollowProfile, ProfileState } from './profile-store';
 import { newProfile } from './user-profile';
-import type { ProfileField, ProfileValues, StoredProfile, UserProfile } from './user-profile';
+import type { ProfileField, ProfileValues, StoredProfile } from './user-profile';
 
 type Edits = Partial<ProfileValues>;
 type Saved = 'synced' | 'pending' | 'rejected';
@@ -19,8 +19,6 @@ export interface FollowedProfilePorts {
   /** How long a save waits for the server, and how long a profile may be unconfirmed, in ms. */
   times?: { save: number; confirm: number };
 }
-
-const isRefusal = (error: unknown) => error instanceof RemoteError && error.problem === 'rejected';
 
 /** Follows the profile of a user, and saves their edits with Firestore's own queue. */
 export function createFollowProfile(ports: FollowedProfilePorts): FollowProfile {
@@ -45,6 +43,8 @@ class Following implements FollowedProfile {
   private isAhead = false;
   /** The name that the identity service is being given. */
   private naming: string | null = null;
+  /** What was saved and not answered yet. The snapshot after a refusal comes before its call has settled. */
+  private sent: Edits = {};
   /** Called with the first answer of the server. */
   private readonly waiting: (() => void)[] = [];
   private end: (() => void) | null = null;
@@ -84,7 +84,12 @@ class Following implements FollowedProfile {
     // A server that is known to be away is not waited for.
     const limit = this.isUnconfirmed() ? AbortSignal.abort() : AbortSignal.timeout(this.ports.times.save);
     this.unanswered += 1;
-    const sent = this.send(edits).finally(() => (this.unanswered -= 1));
+    this.sent = { ...this.sent, ...edits };
+    const sent = this.send(edits).finally(() => {
+      this.unanswered -= 1;
+      if (this.unanswered === 0) this.sent = {};
+      this.show();
+    });
     this.show();
     try {
       return await withTimeout(limit, sent).catch((error: unknown) => {
@@ -135,7 +140,7 @@ class Following implements FollowedProfile {
       if (this.snapshot?.stored) return;
     }
     const profile = newProfile(fullName ?? user.displayName ?? '');
-    await this.merge({ ...profile, ...ownerAndTimes(null, user) });
+    await merge(this.ports.documents, user.uid, { ...profile, ...ownerAndTimes(null, user) });
   }
 
   private owner() {
@@ -147,30 +152,16 @@ class Following implements FollowedProfile {
   private async send(edits: Edits): Promise<Saved> {
     const isConfirmed = this.snapshot?.fromCache === false;
     try {
-      await this.merge(changesTo(this.snapshot?.stored ?? null, edits, this.owner(), isConfirmed));
+      const changes = changesTo(this.snapshot?.stored ?? null, edits, this.owner(), isConfirmed);
+      await merge(this.ports.documents, this.uid, changes).finally(() => (this.isAhead = true));
     } catch (error) {
       if (!isRefusal(error) || fieldsOf(edits).length === 0) throw error;
       this.rejected = { ...edits, ...this.rejected };
-      this.show();
       return 'rejected';
     }
     this.isAccepted = true;
     await this.followName(this.snapshot?.stored?.name);
     return 'synced';
-  }
-
-  /** The rules refuse to change the time of creation: another device may have created the document first. */
-  private async merge(changes: Partial<UserProfile>): Promise<void> {
-    const { createdAt, ...others } = changes;
-    const { documents } = this.ports;
-    try {
-      await documents.merge(this.uid, changes).catch(async (error: unknown) => {
-        if (createdAt === undefined || !isRefusal(error)) throw error;
-        await documents.merge(this.uid, others);
-      });
-    } finally {
-      this.isAhead = true;
-    }
   }
 
   /** Gives the identity service, which also has the user's name, the one of the profile. */
@@ -229,12 +220,13 @@ class Following implements FollowedProfile {
     const { snapshot, rejected, uid } = this;
     const stored = snapshot?.stored ?? null;
     const hasRejected = fieldsOf(rejected).length > 0;
+    const own = { ...(snapshot?.hasPendingWrites ? {} : this.sent), ...rejected };
     const isPending = this.isPending();
     this.question.loses(hasRejected || (isPending && snapshot?.isKept !== true));
     this.publish({
       uid,
       phase: this.phase(),
-      stored: hasRejected ? { ...stored, ...rejected } : stored,
+      stored: fieldsOf(own).length > 0 ? { ...stored, ...own } : stored,
       rejected,
       saveState: hasRejected ? 'rejected' : this.saveState(),
       savedAt: isPending ? Date.parse(stored?.updatedAt ?? '') || null : null,

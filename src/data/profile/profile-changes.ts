@@ -1,3 +1,5 @@
+import { RemoteError } from '@/lib/remote-error';
+import type { ProfileDocuments } from './profile-documents';
 import {
   completeProfile,
   profileFields,
@@ -56,4 +58,22 @@ export function unlike(
   const whole = completeProfile(stored, owner);
   const fields = fieldsOf(edits).filter((field) => edits[field] !== whole[field]);
   return Object.fromEntries(fields.map((field) => [field, edits[field]]));
+}
+
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof RemoteError && error.problem === 'rejected';
+
+/** The rules refuse to change the time of creation: another device may have created the document first. */
+export async function merge(
+  documents: ProfileDocuments,
+  uid: string,
+  changes: Partial<UserProfile>,
+): Promise<void> {
+  const { createdAt, ...others } = changes;
+  try {
+    await documents.merge(uid, changes);
+  } catch (error) {
+    if (createdAt === undefined || !isRefusal(error)) throw error;
+    await documents.merge(uid, others);
+  }
 }

@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, signIn } from '../support/accounts';
+import { comeBack, test } from '../support/back-forward-cache';
 import { Dashboard } from '../support/pages/dashboard';
 import { SettingsPage } from '../support/pages/settings-page';
-import { testInWholeBrowser } from '../support/whole-browser';
-
-/** A browser with the back/forward cache, which Playwright disables. */
-const test = testInWholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-
-/** Leaves the page for another site, and comes back to it from the back/forward cache. */
-async function comeBack(page: Page, meanwhile: () => Promise<void>) {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.restored = String(persisted);
-    });
-  });
-  await page.goto('about:blank');
-  await meanwhile();
-  // A restored page fires no load event.
-  await page.goBack({ waitUntil: 'commit' });
-}
 
 // Messages of the other tab make Chromium reload the page; a unit test of the session's storage covers the other case.
 test(

@@ -18,20 +18,6 @@ async function denyDatabases(page: Page) {
   });
 }
 
-/** Like a browser whose user allows no site to store anything. */
-async function denyAllStorage(page: Page) {
-  await denyDatabases(page);
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(globalThis, area, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-}
-
 test('where the browser denies service workers every page opens', async ({ page, account }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
@@ -118,26 +104,3 @@ for (const rememberMe of [true, false]) {
     await expect(new SignInPage(page).submit).toBeVisible();
   });
 }
-
-test('where all storage is denied, a user who is not to be remembered stays signed in as long as the page', async ({
-  page,
-  account,
-}) => {
-  await denyAllStorage(page);
-  const form = new SignInPage(page);
-  await form.open();
-  await form.signIn(account.email, 'Wrong-Password-1', { rememberMe: false });
-  await expect(form.banner).toHaveText('Error: Invalid credentials');
-  await form.signIn(account.email, account.password, { rememberMe: false });
-  await expect(page).toHaveURL('/dashboard/settings');
-  const dashboard = new Dashboard(page);
-  await expect(dashboard.sidebar).toContainText(account.email);
-  const settings = new SettingsPage(page);
-  await settings.name.fill('Countess Lovelace');
-  await settings.save.click();
-  await expect(settings.saved).toBeVisible();
-  await dashboard.link('Billing').click();
-  await expect(dashboard.heading).toHaveText('Billing');
-  await page.reload();
-  await expect(page).toHaveURL('/signin');
-});

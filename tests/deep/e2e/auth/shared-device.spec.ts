@@ -1,43 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newEmail, PASSWORD, storedProfile } from '../../../firebase/emulators';
-import { expect, signIn, test, type Account } from '../../../e2e/support/accounts';
-import { answerWith, replaceFunction } from '../../../e2e/support/answers';
+import { expect, test, type Account } from '../../../e2e/support/accounts';
 import { keptOnDevice } from '../../../e2e/support/kept-on-device';
 import { Dashboard } from '../../../e2e/support/pages/dashboard';
-import { SandboxPage } from '../../../e2e/support/pages/sandbox-page';
 import { SettingsPage } from '../../../e2e/support/pages/settings-page';
 import { SignUpPage } from '../../../e2e/support/pages/sign-up-page';
 import { ON_PAGE } from '../../../e2e/support/saves';
-
-const VIDEO = 'https://example.com/of-ada.mp4';
-const STORE = /\.Firestore\/(Listen|Write)\/channel/;
+import { analyze, saveUnsent, signInForTheTab, STORE } from '../../../e2e/support/tab-session';
 
 test.use({ patientSaves: false });
-
-/** The session is in the tab only and is lost when the tab closes. */
-async function signInForTheTab(context: BrowserContext, account: Account) {
-  const page = await context.newPage();
-  await signIn(page, account);
-  await new SettingsPage(page).choice('Timezone').waitFor();
-  return page;
-}
-
-async function analyze(page: Page) {
-  await replaceFunction(page, (route) => route.fulfill({ json: answerWith({ videoUrl: VIDEO }) }));
-  const sandbox = new SandboxPage(page);
-  await new Dashboard(page).link('Sandbox').click();
-  await sandbox.analyzeUrl(VIDEO);
-  await expect(sandbox.success).toBeVisible();
-}
-
-/** A save that does not reach the server. */
-async function saveUnsent(page: Page, name: string) {
-  await page.route(STORE, (route) => route.abort());
-  const settings = new SettingsPage(page);
-  await settings.name.fill(name);
-  await settings.save.click();
-  await expect(page.getByRole('main').getByText(ON_PAGE)).toBeVisible();
-}
 
 async function signUpGrace(page: Page, { rememberMe }: { rememberMe: boolean }) {
   const email = newEmail();
