@@ -5,6 +5,7 @@ import { Dashboard } from './pages/dashboard';
 import { SandboxPage } from './pages/sandbox-page';
 import { SettingsPage } from './pages/settings-page';
 import { ON_PAGE } from './saves';
+import { expectNothingToLose } from './stored';
 
 export const VIDEO = 'https://example.com/of-ada.mp4';
 export const STORE = /\.Firestore\/(Listen|Write)\/channel/;
@@ -23,6 +24,7 @@ export async function analyze(page: Page) {
   await new Dashboard(page).link('Sandbox').click();
   await sandbox.analyzeUrl(VIDEO);
   await expect(sandbox.success).toBeVisible();
+  await expectNothingToLose(page);
 }
 
 /** A save that does not reach the server. */
