@@ -7,6 +7,7 @@ import { messageCompiler } from './scripts/local/message-compiler.mjs';
 import { offlineWorker } from './scripts/local/offline-worker.mjs';
 import { speechServiceEnvironment } from './scripts/local/speech-service.mjs';
 import { prerender } from './scripts/prerender/prerender-plugin.mjs';
+import { themeCss } from './scripts/theme/theme-css.mjs';
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests that replace modules. Each file has its own module instances. */
@@ -18,6 +19,7 @@ Object.assign(process.env, speechServiceEnvironment(process.env));
 export default defineConfig({
   plugins: [
     messageCompiler(),
+    themeCss(),
     react(),
     chunkGroups(),
     idsInOneRender(),

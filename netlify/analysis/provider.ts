@@ -1,5 +1,6 @@
 import type { AnalysisEntry, AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
 import type { AnalysisStage } from '@/contracts/analysis-events';
+import type { AnalysisParts } from '@/contracts/analysis-parts';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { CaptionFile } from './captions/caption-reader';
 import type { ByteSource } from './source/byte-source';
@@ -71,6 +72,8 @@ export interface ProviderRequest {
   log?: RunLog | undefined;
   /** Called with the progress from time to time. Must not throw. */
   onProgress?: (progress: ProviderProgress) => void;
+  /** Called with what is known before the end, if the provider supports it. Must not throw. */
+  onPart?: (part: AnalysisParts) => void;
 }
 
 /** A provider returns the optional members that it knows, and nothing that it would have to guess. */

@@ -301,3 +301,16 @@ describe('a caller who closes the connection', () => {
     }
   });
 });
+
+describe('parts of a result', () => {
+  it('are sent if they match the contract', async () => {
+    const part = { durationMs: 1_000, topics: [{ name: 'soccer', confidence: 0.9, firstMs: 0 }] };
+    const provider = providerOf(({ onPart }) => {
+      onPart?.(part);
+      onPart?.({ durationMs: -1 });
+      return Promise.resolve(RESULT);
+    });
+    const events = await eventsOf(await setUp({ provider }).handle(asking()));
+    expect(events).toMatchObject([{ event: 'part', data: part }, { event: 'result' }]);
+  });
+});

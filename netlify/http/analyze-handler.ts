@@ -19,7 +19,7 @@ import {
   responseOf,
   runAnalysis,
   type CheckedRequest,
-  type OnProgress,
+  type RunListeners,
   type RunOptions,
 } from './run-analysis';
 
@@ -83,10 +83,10 @@ export function createAnalyzeHandler(
     { url, checked, uid, lost }: Admitted,
     caller: AbortSignal,
     journal: Journal,
-    onProgress?: OnProgress,
+    told: Pick<RunListeners, 'onProgress' | 'onPart'> = {},
   ): Promise<AnalysisResponse> {
     const stop = AbortSignal.any([caller, lost]);
-    const listeners = { log: journal, ...(onProgress && { onProgress }) };
+    const listeners = { log: journal, ...told };
     const response = responseOf(
       url,
       provider,
@@ -103,8 +103,10 @@ export function createAnalyzeHandler(
     send: SendEvent,
   ): Promise<void> {
     try {
-      const sendProgress: OnProgress = (data) => send({ event: 'progress', data });
-      const result = await analyze(accepted, caller, journal, sendProgress);
+      const result = await analyze(accepted, caller, journal, {
+        onProgress: (data) => send({ event: 'progress', data }),
+        onPart: (data) => send({ event: 'part', data }),
+      });
       send({ event: 'result', data: result });
     } catch (error) {
       journal.failed(error, caller.aborted);

@@ -7,6 +7,7 @@ import {
   type WordsRequest,
 } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
+import { analysisPartSchema, type AnalysisParts } from '@/contracts/analysis-parts';
 import { AnalysisFailure } from '../analysis/errors';
 import type {
   AnalysisProvider,
@@ -105,8 +106,10 @@ function monotonicProgress(tell: OnProgress): (progress: ProviderProgress) => vo
 }
 
 /** Listeners to a running analysis. */
-interface RunListeners extends Pick<ProviderRequest, 'interim'> {
+export interface RunListeners extends Pick<ProviderRequest, 'interim'> {
   onProgress?: OnProgress;
+  /** Called with parts that match the contract, and not after the work has ended. */
+  onPart?: (part: AnalysisParts) => void;
   log?: Pick<Journal, 'add' | keyof RunLog>;
 }
 
@@ -121,7 +124,7 @@ export async function runAnalysis(
   { environment, provider, openSource, openCaptions, speechToTextOf }: RunOptions,
   { video, captions, words, again, uid }: CheckedRequest & { uid: string },
   caller: AbortSignal,
-  { onProgress, interim, log }: RunListeners = {},
+  { onProgress, onPart, interim, log }: RunListeners = {},
 ): Promise<ProviderResult> {
   const { allowHosts, maxVideoBytes, maxVideoMs, deadlineMs, childMemoryMb } = environment;
   const stop = new AbortController();
@@ -173,6 +176,13 @@ export async function runAnalysis(
           tell: (result) => {
             if (!stop.signal.aborted) interim.tell(result);
           },
+        },
+      }),
+      ...(onPart && {
+        onPart: (said) => {
+          const part = v.safeParse(analysisPartSchema, said);
+          if (!part.success) log?.warn(new Error('a part does not match the contract'));
+          else if (!stop.signal.aborted) onPart(part.output);
         },
       }),
       ...(onProgress === undefined

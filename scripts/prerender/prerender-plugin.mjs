@@ -4,12 +4,12 @@
  * app.html, the shell of all other URLs.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { pages } from '../local/pages.mjs';
-import { darkWithoutScripts } from './dark-without-scripts.mjs';
+import { themeDeclarations } from '../theme/theme-css.mjs';
 import { filesOfModule, stylesOfModule } from './files-of-module.mjs';
 import { modulesOfPage, SHELL } from './modules-of-page.mjs';
 import { pageHtml, shellHtml } from './page-html.mjs';
@@ -87,7 +87,8 @@ export function prerender() {
         const dark = this.emitFile({
           type: 'asset',
           name: 'dark-without-scripts.css',
-          source: darkWithoutScripts(await readFile(join(config.root, 'src/theme/tokens.css'), 'utf8')),
+          // No script sets the color scheme there: only that of the system applies.
+          source: `:root{color-scheme:dark;${(await themeDeclarations(config.root)).dark}}\n`,
         });
         const entry = new Set(filesOfModule(bundle, 'index.html'));
         for (const page of pages) {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { darkWithoutScripts } from './dark-without-scripts.mjs';
 import { filesOfModule } from './files-of-module.mjs';
 import { pageHtml, refuseInline, shellHtml } from './page-html.mjs';
 
@@ -106,17 +105,5 @@ describe('filesOfModule', () => {
 
   it('fails for a module that has no file of its own', () => {
     expect(() => filesOfModule(bundle, '/src/e.tsx')).toThrow('/src/e.tsx');
-  });
-});
-
-describe('darkWithoutScripts', () => {
-  it('makes the dark tokens those of the page', () => {
-    const tokens =
-      ":root {\n  --ground: #fff;\n}\n\n[data-theme='dark'] {\n  --ground: #000;\n  --ink: #eee;\n}\n";
-    expect(darkWithoutScripts(tokens)).toBe(':root{color-scheme:dark;--ground: #000;--ink: #eee;}\n');
-  });
-
-  it('fails for tokens without a dark theme', () => {
-    expect(() => darkWithoutScripts(':root {}')).toThrow('no rule');
   });
 });

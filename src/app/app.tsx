@@ -34,10 +34,12 @@ function openPage({ path, access, title, lede, Component }: PageRoute, { service
 }
 
 /** Its heading does not wait for its code. */
-function dashboardPage({ path, title, lede, Component }: PageRoute, { services, isFirstPage }: PageProps) {
+function dashboardPage(page: PageRoute, { services, isFirstPage }: PageProps) {
+  const { path, title, lede, Component } = page;
+  const hasSubpages = page.access === 'user' && page.hasSubpages;
   return (
-    <Route key={path} path={path}>
-      <PageFrame title={title} lede={lede} isFirstPage={isFirstPage}>
+    <Route key={path} path={hasSubpages ? `${path}/*?` : path}>
+      <PageFrame title={title} lede={lede} path={path} isFirstPage={isFirstPage}>
         <Suspense fallback={<FullPageSpinner room="form" isLate />}>
           <Component {...services} />
         </Suspense>

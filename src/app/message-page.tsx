@@ -27,7 +27,7 @@ export function MessagePage({
   return (
     <Part className={classes.page} data-stands-alone={standsAlone}>
       {standsAlone ? <Logo /> : null}
-      {illustration ? <div className={classes.illustration}>{illustration}</div> : null}
+      {illustration}
       <h1 className={classes.title} tabIndex={-1}>
         {title}
       </h1>

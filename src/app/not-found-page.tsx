@@ -3,17 +3,25 @@ import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { ButtonLink } from '@/ui/layouts/button-link';
 import { MessagePage } from './message-page';
-import classes from './not-found-page.module.css';
 
 /** Three video frames, of which the middle one is missing. */
 function MissingFrame() {
   return (
-    <svg className={classes.strip} viewBox="0 0 332 84" aria-hidden="true">
-      <rect className={classes.frame} x="1" y="8" width="104" height="68" rx="12" />
-      <circle className={classes.dot} cx="88" cy="25" r="5" />
-      <rect className={classes.gap} x="114" y="8" width="104" height="68" rx="12" />
-      <rect className={classes.frame} x="227" y="8" width="104" height="68" rx="12" />
-      <circle className={classes.dot} cx="314" cy="25" r="5" />
+    <svg
+      style={{ width: 332, maxWidth: '100%' }}
+      viewBox="0 0 332 84"
+      fill="var(--surface)"
+      stroke="var(--line-strong)"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <rect x="1" y="8" width="104" height="68" rx="12" />
+      <rect x="114" y="8" width="104" height="68" rx="12" fill="none" strokeDasharray="5 6" />
+      <rect x="227" y="8" width="104" height="68" rx="12" />
+      <g fill="var(--accent)" stroke="none">
+        <circle cx="88" cy="25" r="5" />
+        <circle cx="314" cy="25" r="5" />
+      </g>
     </svg>
   );
 }

@@ -46,6 +46,8 @@ export interface UserPage extends PageBase {
   /** Under the heading: what is on the page, and what the user can do there. */
   lede: MessageId;
   icon: keyof typeof pageIcons;
+  /** Whether it has pages of its own below its path, with their own headings. */
+  hasSubpages?: true;
   /** What it mainly consists of. Pages with the same content share their code in one file. */
   content: 'text' | 'table' | 'form';
 }
@@ -75,7 +77,7 @@ export const pages: readonly Page[] = [
     title: 'ui.privacy-policy',
     lede: 'app.privacy-description',
     load: async () => (await import('@/features/privacy-policy/privacy-policy-page')).PrivacyPolicyPage,
-    budget: { js: 105.5, css: 11, files: 8 },
+    budget: { js: 106.5, css: 10, files: 8 },
   },
   {
     path: paths.signIn,
@@ -84,7 +86,7 @@ export const pages: readonly Page[] = [
     heading: 'signin.title',
     lede: 'signin.lede',
     load: async () => (await import('@/features/signin/signin-page')).SignInPage,
-    budget: { js: 164.8, css: 14, files: 14 },
+    budget: { js: 165.5, css: 13, files: 14 },
   },
   {
     path: paths.signUp,
@@ -93,7 +95,7 @@ export const pages: readonly Page[] = [
     heading: 'signup.title',
     lede: 'signup.lede',
     load: async () => (await import('@/features/signup/signup-page')).SignUpPage,
-    budget: { js: 164.8, css: 14, files: 14 },
+    budget: { js: 165.5, css: 13, files: 14 },
   },
   {
     path: paths.settings,
@@ -103,7 +105,7 @@ export const pages: readonly Page[] = [
     icon: 'IconUser',
     content: 'form',
     load: async () => (await import('@/features/settings/settings-page')).SettingsPage,
-    budget: { js: 339.5, css: 20.5, files: 23 },
+    budget: { js: 399.5, css: 35.5, files: 37 },
   },
   {
     path: '/dashboard/billing',
@@ -113,7 +115,7 @@ export const pages: readonly Page[] = [
     icon: 'IconCreditCard',
     content: 'text',
     load: async () => (await import('@/features/billing/billing-page')).BillingPage,
-    budget: { js: 315.5, css: 13, files: 19 },
+    budget: { js: 375.5, css: 28, files: 33 },
   },
   {
     path: '/dashboard/statistics',
@@ -123,7 +125,7 @@ export const pages: readonly Page[] = [
     icon: 'IconChartBar',
     content: 'text',
     load: async () => (await import('@/features/statistics/statistics-page')).StatisticsPage,
-    budget: { js: 316.8, css: 14, files: 19 },
+    budget: { js: 376.8, css: 29, files: 33 },
   },
   {
     path: '/dashboard/api',
@@ -133,7 +135,7 @@ export const pages: readonly Page[] = [
     icon: 'IconKey',
     content: 'table',
     load: async () => (await import('@/features/api/api-page')).ApiPage,
-    budget: { js: 340, css: 20.5, files: 25 },
+    budget: { js: 400, css: 35.5, files: 39 },
   },
   {
     path: '/dashboard/configuration',
@@ -143,7 +145,7 @@ export const pages: readonly Page[] = [
     icon: 'IconAdjustmentsHorizontal',
     content: 'form',
     load: async () => (await import('@/features/configuration/configuration-page')).ConfigurationPage,
-    budget: { js: 336.8, css: 19.5, files: 23 },
+    budget: { js: 396.8, css: 34.5, files: 37 },
   },
   {
     path: '/dashboard/organizations',
@@ -153,7 +155,7 @@ export const pages: readonly Page[] = [
     icon: 'IconBuilding',
     content: 'table',
     load: async () => (await import('@/features/organizations/organizations-page')).OrganizationsPage,
-    budget: { js: 339.5, css: 20.5, files: 24 },
+    budget: { js: 399.5, css: 35.5, files: 38 },
   },
   {
     path: '/dashboard/campaigns',
@@ -163,7 +165,7 @@ export const pages: readonly Page[] = [
     icon: 'IconSpeakerphone',
     content: 'table',
     load: async () => (await import('@/features/campaigns/campaigns-page')).CampaignsPage,
-    budget: { js: 340, css: 20.5, files: 25 },
+    budget: { js: 400, css: 35.5, files: 39 },
   },
   {
     path: paths.sandbox,
@@ -171,11 +173,12 @@ export const pages: readonly Page[] = [
     title: 'shell.sandbox-title',
     link: 'shell.sandbox',
     lede: 'shell.sandbox-lede',
+    hasSubpages: true,
     messages: 'sandbox',
     icon: 'IconMovie',
     content: 'form',
     load: async () => (await import('@/features/sandbox/sandbox-page')).SandboxPage,
-    budget: { js: 356, css: 19, files: 25 },
+    budget: { js: 416, css: 34, files: 39 },
   },
 ];
 

@@ -37,7 +37,11 @@ export function createRoutes(language: LanguageStore): Routes {
     pages: routes,
     shell,
     async load(path) {
-      const route = routes.find((candidate) => candidate.path === path);
+      const route = routes.find(
+        (page) =>
+          page.path === path ||
+          (page.access === 'user' && page.hasSubpages && path.startsWith(`${page.path}/`)),
+      );
       await Promise.all([route?.load(), path.startsWith(paths.dashboard) && shell.load()]);
     },
   };

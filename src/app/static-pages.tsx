@@ -9,7 +9,7 @@ import { createSessionStorage } from '@/auth/session-storage';
 import { createProfileStore } from '@/data/profile/profile-store';
 import { createInstallOffer } from '@/pwa/install-offer';
 import { createThemeStore } from '@/theme/theme-store';
-import { EntryLayout } from '@/ui/layouts/entry-layout';
+import { EntryLayout } from '@/auth/entry-form/entry-layout';
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
 import { App } from './app';
 import { AppRoot } from './app-root';

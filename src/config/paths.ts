@@ -8,6 +8,8 @@ export const paths = {
   dashboard: '/dashboard',
   settings: '/dashboard/settings',
   sandbox: '/dashboard/sandbox',
+  compare: '/dashboard/sandbox/compare',
+  many: '/dashboard/sandbox/many',
 } as const;
 
 /** The video that comes with the application, for a first try of the analysis. */

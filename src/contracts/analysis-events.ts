@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { analysisResponseSchema } from './analysis';
 import { analysisErrorSchema } from './analysis-error';
+import { analysisPartSchema } from './analysis-parts';
 
 /**
  * The live call as a stream. With `Accept: text/event-stream` the endpoint `ANALYZE_PATH` answers an accepted request
@@ -8,7 +9,7 @@ import { analysisErrorSchema } from './analysis-error';
  * line of JSON. A request that is not accepted is refused as usual, with a status and JSON. Lines that begin with a
  * colon are heartbeats.
  *
- * Any number of `progress` events come first; the last event is one `result` or one `error`. A stream that ends
+ * Any number of `progress` and `part` events come first; the last event is one `result` or one `error`. A stream that ends
  * without either was cut off. Clients must ignore events of another name or shape, since the server may be newer than
  * the page.
  */
@@ -35,6 +36,8 @@ const streamErrorSchema = v.object({
 /** An event as a parser returns it: its name, and its data parsed as JSON. */
 export const analysisEventSchema = v.variant('event', [
   v.object({ event: v.literal('progress'), data: progressSchema }),
+  /** What is known so far: preliminary, and replaced by the result. */
+  v.object({ event: v.literal('part'), data: analysisPartSchema }),
   /** The same object as in a plain JSON response. */
   v.object({ event: v.literal('result'), data: analysisResponseSchema }),
   v.object({ event: v.literal('error'), data: streamErrorSchema }),

@@ -1,6 +1,7 @@
 import type { AnalysisRequest, AnalysisResponse } from './analysis';
 import type { AnalysisError } from './analysis-error';
 import type { AnalysisProgress } from './analysis-events';
+import type { AnalysisParts } from './analysis-parts';
 
 /** Why there is no analysis. The page words the message that the user reads. */
 export type AnalyzerFailure =
@@ -25,9 +26,11 @@ export type AnalyzerFailure =
 
 export type AnalysisOutcome = { ok: true; value: AnalysisResponse } | { ok: false; failure: AnalyzerFailure };
 
-/** Called before the outcome, if the server reports progress. */
+/** Called before the outcome, if the server reports progress or parts. */
 export interface AnalysisListener {
   onProgress?: (progress: AnalysisProgress) => void;
+  /** Each part is preliminary; see `contracts/analysis-parts`. */
+  onPart?: (part: AnalysisParts) => void;
 }
 
 /** The live call as the application uses it. Expected failures are returned as values. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatClock, formatTimecode } from './timecode';
+import { formatClock, formatTimecode, parseTimecode } from './timecode';
 
 it.each([
   [0, '00:00.0'],
@@ -22,4 +22,21 @@ it.each([
   [100 * 3_600_000 + 59_999, '100:00:59.999'],
 ])('%d ms is %s in a file for players', (ms, text) => {
   expect(formatClock(ms)).toBe(text);
+});
+
+it.each([
+  ['0:24', 24_000],
+  ['00:24.5', 24_500],
+  ['24', 24_000],
+  [' 24,5 ', 24_500],
+  ['90', 90_000],
+  ['1:02:03.4', 3_723_400],
+  ['0:60', null],
+  ['1:61:00', null],
+  ['', null],
+  ['-3', null],
+  ['12:', null],
+  ['a', null],
+])('the typed time %j is %s ms', (text, ms) => {
+  expect(parseTimecode(text)).toBe(ms);
 });

@@ -25,3 +25,17 @@ export function formatClock(ms: number): string {
   const rest = String(ms % 1000).padStart(3, '0');
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${rest}`;
 }
+
+/**
+ * Reads a moment of a video as people type it: `0:24`, `00:24.5`, `24` or `1:02:03`.
+ *
+ * @returns whole milliseconds from the start of the video; null if it is no time
+ */
+export function parseTimecode(text: string): number | null {
+  const parts = /^(?:(?:(\d{1,2}):)?(\d{1,2}):)?(\d{1,6}(?:[.,]\d{1,3})?)$/.exec(text.trim());
+  if (!parts) return null;
+  const [, hours = '0', minutes, last = ''] = parts;
+  const seconds = Number(last.replace(',', '.'));
+  if (minutes !== undefined && (seconds >= 60 || Number(minutes) >= 60)) return null;
+  return Math.round((Number(hours) * 3600 + Number(minutes ?? 0) * 60 + seconds) * 1000);
+}

@@ -33,7 +33,7 @@ export function UpdateCard({ versions }: { versions: Versions }) {
       <div role="status">
         {shown ? (
           <>
-            <p className={classes.title}>{t('pwa.update.title')}</p>
+            <strong>{t('pwa.update.title')}</strong>
             <p className={classes.text}>
               {t(state === 'waiting' ? 'pwa.update.waiting' : 'pwa.update.replaced')}
             </p>

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
-import { findBreaks, lookbackOf, placeAt, rankedPlaces, usualBreakOptions } from './breaks';
+import {
+  findBreaks,
+  lookbackOf,
+  missingReasons,
+  placeAt,
+  rankedPlaces,
+  usualBreakOptions,
+  usualPodSeconds,
+} from './breaks';
 import { breaksNear, nearestAllowed } from './chosen-places';
 
 const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
@@ -42,6 +50,22 @@ describe('the places for advertisements', () => {
     expect(best).toMatchObject({ timestamp: 50_000, reasons: ['slot'] });
     expect(second).toMatchObject({ timestamp: 30_000, reasons: ['topic-change'] });
     expect(best?.score).toBeGreaterThan(second?.score ?? 1);
+  });
+
+  it('are not beside a test pattern, and do not follow black', () => {
+    const topics = [
+      [topic('cooking'), 0, 30],
+      [topic('soccer'), 30, 60],
+      [topic('travel'), 60, 100],
+    ] as const;
+    expect(times(resultOf(100, topics))).toEqual([30_000, 60_000]);
+    const withFiller = (name: string, from: number, to: number) =>
+      times(resultOf(100, [...topics, [technical(name), from, to]]));
+    expect(withFiller('test pattern', 26, 30)).toEqual([60_000]);
+    expect(withFiller('test pattern', 30, 34)).toEqual([60_000]);
+    expect(withFiller('black frame', 26, 30)).toEqual([60_000]);
+    expect(withFiller('black frame', 28, 30)).toEqual([30_000, 60_000]);
+    expect(withFiller('black frame', 30, 34)).toEqual([30_000, 60_000]);
   });
 
   it('are never inside a shot or inside a line of speech', () => {
@@ -236,4 +260,18 @@ describe('the lookback of a break', () => {
     expect(loudnessOf(-23, -23, -23)).toBeCloseTo(-23);
     expect(loudnessOf(-20, -10)).toBeCloseTo(-12.596);
   });
+});
+
+describe('a fit that is not full', () => {
+  it('names what is missing, with black and silence as one', () => {
+    expect(missingReasons(['slot', 'scene-change', 'pause'])).toEqual(['fade', 'topic-change', 'quiet']);
+    expect(missingReasons(['silence'])[0]).toBe('slot');
+    expect(missingReasons([])).not.toContain('black');
+  });
+});
+
+it('the usual length of a break follows the length of the video', () => {
+  expect([62, 179, 180, 600, 1199, 1200, 5400].map((seconds) => usualPodSeconds(seconds * 1000))).toEqual([
+    15, 15, 30, 60, 60, 90, 90,
+  ]);
 });

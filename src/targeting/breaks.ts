@@ -3,11 +3,12 @@ import type { PartialCode } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { conceptsOf, durationOf, type ConceptRanges } from './concept-ranges';
 import { perResponse } from './per-response';
+import { isBesideFiller } from './program-content';
 import { firstIndex, joined, longestWithin, sharedMs, touches } from './time-ranges';
 import { topicTimes, type TopicTime } from './topics';
 
 /** Why a place is suitable for an ad break. */
-type BreakReason =
+export type BreakReason =
   | 'slot'
   | 'fade'
   | 'black'
@@ -89,6 +90,25 @@ const PAUSE_MS = 500;
 /** How much less loud than the whole video a quiet place is, in LU. */
 const QUIET_LU = 8;
 
+/** What would give a place with these reasons a higher score, the most first. */
+export function missingReasons(reasons: readonly BreakReason[]): BreakReason[] {
+  const all = Object.keys(WEIGHTS) as BreakReason[];
+  // Black and silence are one slot.
+  return all.filter((reason) => !reasons.includes(reason) && reason !== 'black' && reason !== 'silence');
+}
+
+/** Usual length of a break by the length of the video in ms: most of an hour is 90 s, a short clip bears 15 s. */
+const POD_LADDER = [
+  { fromMs: 1_200_000, seconds: 90 },
+  { fromMs: 600_000, seconds: 60 },
+  { fromMs: 180_000, seconds: 30 },
+];
+
+/** The default length of a break in seconds, for a video of this length in ms. */
+export function usualPodSeconds(videoMs: number): number {
+  return POD_LADDER.find(({ fromMs }) => videoMs >= fromMs)?.seconds ?? 15;
+}
+
 /** The default options for a video of this length in ms. */
 export function usualBreakOptions(videoMs: number): BreakOptions {
   const count = LADDER.find(({ fromMs }) => videoMs >= fromMs)?.count ?? 2;
@@ -141,12 +161,16 @@ export const allowedTimes = perResponse((response): number[] => {
     .filter((timeMs) => timeMs > 0 && timeMs < videoMs && !isInSpeech(response, timeMs));
 });
 
-/** All places with their scores, the best first; places with equal scores are in time order. Computed once. */
+/**
+ * All places with their scores, the best first; places with equal scores are in time order. None is beside a test
+ * pattern. Computed once.
+ */
 export const rankedPlaces = perResponse((response): AdBreak[] => {
   const videoMs = durationOf(response);
   const marginMs = Math.min(MARGIN_MS, MARGIN_SHARE * videoMs);
   return allowedTimes(response)
     .filter((timeMs) => timeMs >= marginMs && timeMs <= videoMs - marginMs)
+    .filter((timeMs) => !isBesideFiller(response, timeMs))
     .map((timeMs) => placeAt(response, timeMs))
     .filter(({ score }) => score >= MIN_SCORE)
     .toSorted((a, b) => b.score - a.score || a.timestamp - b.timestamp);

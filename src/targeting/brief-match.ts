@@ -22,6 +22,25 @@ export interface BriefMatch {
   reasons: MatchReason[];
 }
 
+/** A wish of a brief, and where it is met in a response. */
+export interface Wish {
+  wish: BriefTerm;
+  /** The concepts that it means. */
+  meant: ConceptRanges[];
+  /** In time order and disjoint. */
+  ranges: TimeRange[];
+}
+
+/** The wishes of a brief, prepared for a response. */
+export interface BriefMatcher {
+  /** In the order of the brief; at least one. */
+  wishes: readonly Wish[];
+  /** How well a time range matches, with equal weight for each wish. */
+  match: (range: TimeRange) => BriefMatch;
+  /** Only the score, which is faster. */
+  score: (range: TimeRange) => number;
+}
+
 /** A wish is fully met by this share of a time range: a scene is about a topic if half of it is. */
 const FULL_SHARE = 0.5;
 
@@ -33,20 +52,16 @@ export function isMeant(response: AnalysisResponse, concept: ConceptRanges, mean
   );
 }
 
-/**
- * Prepares a brief for a response.
- *
- * @returns how well a time range matches, with equal weight for each wish; undefined if the brief has no wishes
- */
+/** Prepares a brief for a response. @returns undefined if the brief has no wishes */
 export function matcherOf(
   response: AnalysisResponse,
   brief: Brief | null,
   leastConfidence: number,
-): { match: (range: TimeRange) => BriefMatch; score: (range: TimeRange) => number } | undefined {
+): BriefMatcher | undefined {
   const concepts = conceptsOf(response, leastConfidence);
   const wishes = (brief?.terms ?? [])
     .filter(({ kind }) => kind === 'wish')
-    .map((wish) => {
+    .map((wish): Wish => {
       const meant = concepts.filter((concept) =>
         wish.meanings.some((meaning) => isMeant(response, concept, meaning)),
       );
@@ -68,5 +83,5 @@ export function matcherOf(
     });
     return { score: score(range), reasons };
   }
-  return { match, score };
+  return { wishes, match, score };
 }

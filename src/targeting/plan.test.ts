@@ -294,6 +294,55 @@ describe('the breaks of a plan', () => {
     expect(planned(first + half - 1)).not.toContain(first);
   });
 
+  it('have the distance to the nearest one where it is below the minimum', () => {
+    const { breaks } = plan(program, {
+      kept: [101_000, 104_500, 195_000],
+      breakOptions: { spacingMs: 20_000 },
+    });
+    const near = breaks.flatMap(({ timestamp, nearMs }) =>
+      nearMs === undefined ? [] : [[timestamp, nearMs]],
+    );
+    expect(near.filter(([at]) => at === 101_000 || at === 104_500)).toEqual([
+      [101_000, 3500],
+      [104_500, 3500],
+    ]);
+    expect(breaks.find(({ timestamp }) => timestamp === 195_000)).not.toHaveProperty('nearMs');
+  });
+
+  it('are kept at places of the analysis, and added elsewhere', () => {
+    const [place] = plan(program).breaks;
+    const { breaks } = plan(program, { kept: [place?.timestamp ?? 0, 101_000] });
+    expect(breaks.filter(({ isKept }) => isKept).map(({ isAdded }) => isAdded)).toEqual(
+      place && place.timestamp < 101_000 ? [false, true] : [true, false],
+    );
+  });
+
+  it('have the usual length if none is chosen', () => {
+    expect(plan(program, { podSeconds: null }).podSeconds).toBe(30);
+    expect(plan(program).podSeconds).toBe(60);
+  });
+
+  it('are not suitable beside a test pattern, nor is a scene that is one', () => {
+    const placed: Placed[] = [
+      ['technical', 'test pattern', 0, 20],
+      ['topic', 'cooking', 20, 100],
+    ];
+    const { breaks, scenes } = plan(shortProgram(100, placed, scenesOf(20, 60, 100)), {
+      kept: [20_000, 50_000],
+    });
+    const verdicts = breaks
+      .filter(({ isKept }) => isKept)
+      .map(({ verdict, isFiller }) => [verdict, isFiller]);
+    expect(verdicts).toEqual([
+      ['not-assessed', true],
+      ['suitable', false],
+    ]);
+    expect(scenes.map(({ verdict }) => verdict)).toEqual(['not-assessed', 'suitable', 'suitable']);
+    expect(
+      bestScenes(plan(shortProgram(100, placed, scenesOf(20, 60, 100)))).map(({ number }) => number),
+    ).toEqual([2, 3]);
+  });
+
   it('have a rule cost: how many more there would be without the rule', () => {
     const excluded: Brief = {
       text: 'no cooking',

@@ -2,13 +2,22 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import type { RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import { aloneMs, assess, VERDICTS_BEST_FIRST, type Assessment, type RangeVerdict } from './assessment';
-import { isInSpeech, lookbackOf, type AdBreak, type BreakOptions, type Lookback } from './breaks';
+import {
+  isInSpeech,
+  lookbackOf,
+  rankedPlaces,
+  usualPodSeconds,
+  type AdBreak,
+  type BreakOptions,
+  type Lookback,
+} from './breaks';
 import type { Brief } from './brief';
 import { matcherOf, type BriefMatch } from './brief-match';
 import { aroundBreak, choosePlaces, type BreakDecisions } from './chosen-places';
 import { durationOf } from './concept-ranges';
 import { corrected, type Correction } from './corrections';
 import type { JudgedRange } from './lasting';
+import { isBesideFiller, isFiller } from './program-content';
 import { riskTimes, risksWithin } from './risk-times';
 import { describedScenes, type DescribedScene } from './scenes';
 import { ruleKey, type Finding, type Limit, type Rule, type SuitabilityProfile } from './suitability';
@@ -20,8 +29,8 @@ export interface PlanChoices extends BreakDecisions {
   profile: SuitabilityProfile;
   brief: Brief | null;
   corrections: readonly Correction[];
-  /** Total duration of the advertisements in a break, in seconds. */
-  podSeconds: number;
+  /** Total duration of the advertisements in a break, in seconds; null for the usual one. */
+  podSeconds: number | null;
   /** The user's own name for the video, if any. */
   title?: string | undefined;
 }
@@ -39,6 +48,8 @@ interface Judged extends RangeVerdict {
   risks: RiskFound[];
   /** Missing if the brief has no wishes. */
   match?: BriefMatch;
+  /** A test pattern or black, or beside it: nothing can be said to be suitable. */
+  isFiller: boolean;
 }
 
 export interface PlannedScene extends DescribedScene, Judged {
@@ -53,8 +64,12 @@ export interface PlannedBreak extends AdBreak, Judged {
    * planned.
    */
   isPlanned: boolean;
-  /** Kept by hand. */
+  /** Kept or added by hand. */
   isKept: boolean;
+  /** Kept at a time that is no place of the analysis. */
+  isAdded: boolean;
+  /** Distance to the nearest other planned break in ms, if it is below the minimum distance. */
+  nearMs?: number;
   /** In the middle of a line of speech or a shot, which is only possible for a break that is kept by hand. */
   isInSpeech: boolean;
   isInShot: boolean;
@@ -98,13 +113,15 @@ export interface MediaPlan {
   choices: PlanChoices;
   durationMs: number;
   program: ProgramVerdict;
-  /** The longest first. */
+  /** By share of the video, then by confidence, then by name. */
   topics: readonly TopicTime[];
   /** In time order. */
   scenes: PlannedScene[];
   /** In time order: the planned ones, and other places ({@link splitBreaks}). {@link bestFirst} ranks them. */
   breaks: PlannedBreak[];
   breakOptions: BreakOptions;
+  /** Total duration of the advertisements in a break, in seconds. */
+  podSeconds: number;
   /** No break is planned, because the user dropped those that would be. */
   isAllDropped: boolean;
   /** The most costly first. */
@@ -121,11 +138,16 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
   const matcher = matcherOf(response, brief, leastConfidence);
   const risks = riskTimes(response, leastConfidence);
 
-  const judge = (range: JudgedRange, seen: TimeRange = range): Judged => ({
-    ...assessment.verdictOf(range),
-    risks: risksWithin(risks, range).map(({ name, id, level }) => ({ topic: name, id, level })),
-    ...(matcher ? { match: matcher.match(seen) } : {}),
-  });
+  const judge = (range: JudgedRange, isFiller: boolean, seen: TimeRange = range): Judged => {
+    const { verdict, findings } = assessment.verdictOf(range);
+    return {
+      verdict: isFiller && verdict === 'suitable' ? 'not-assessed' : verdict,
+      findings,
+      isFiller,
+      risks: risksWithin(risks, range).map(({ name, id, level }) => ({ topic: name, id, level })),
+      ...(matcher ? { match: matcher.match(seen) } : {}),
+    };
+  };
 
   const { places, options, isAllDropped, lostTo } = choosePlaces(
     response,
@@ -133,16 +155,18 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
     assessment,
     matcher?.score,
   );
+  const found = new Set(rankedPlaces(response).map(({ timestamp }) => timestamp));
   const breaks = places.map(({ place, isKept, isPlanned }): PlannedBreak => {
     const { timestamp } = place;
     const lookback = lookbackOf(response, timestamp, leastConfidence);
-    const judged = judge(aroundBreak(timestamp), lookback.range);
+    const judged = judge(aroundBreak(timestamp), isBesideFiller(response, timestamp), lookback.range);
     return {
       ...place,
       ...judged,
       lookback,
       isPlanned,
       isKept,
+      isAdded: isKept && !found.has(timestamp),
       isInSpeech: isInSpeech(response, timestamp),
       isInShot: (response.shots ?? []).some(({ start, end }) => start < timestamp && timestamp < end),
       isExported:
@@ -156,16 +180,26 @@ export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaP
     durationMs,
     program: programVerdict(assessment, durationMs),
     topics: topicTimes(response, leastConfidence),
-    scenes: describedScenes(response, leastConfidence).map((scene, index) => ({
-      ...scene,
-      ...judge({ startMs: scene.start, endMs: scene.end }),
-      number: index + 1,
-    })),
-    breaks,
+    scenes: describedScenes(response, leastConfidence).map((scene, index) => {
+      const range = { startMs: scene.start, endMs: scene.end };
+      return { ...scene, ...judge(range, isFiller(response, range)), number: index + 1 };
+    }),
+    breaks: withDistances(breaks, options.spacingMs),
     breakOptions: options,
+    podSeconds: choices.podSeconds ?? usualPodSeconds(durationMs),
     isAllDropped,
     costs: costsOf(assessment, lostTo),
   };
+}
+
+/** Adds the distances that are below the minimum: only breaks that the user keeps can stand that near. */
+function withDistances(breaks: readonly PlannedBreak[], spacingMs: number): PlannedBreak[] {
+  const standing = breaks.filter(({ isPlanned, verdict }) => isPlanned && verdict !== 'unsuitable');
+  return breaks.map((each) => {
+    const others = standing.filter((other) => other !== each);
+    const nearMs = Math.min(...others.map(({ timestamp }) => Math.abs(timestamp - each.timestamp)));
+    return each.isPlanned && nearMs < spacingMs ? { ...each, nearMs } : each;
+  });
 }
 
 function programVerdict(assessment: Assessment, durationMs: number): ProgramVerdict {
@@ -206,13 +240,15 @@ function costsOf({ byRule }: Assessment, lostTo: (rule: string) => number): Rule
     .toSorted((a, b) => b.aloneMs - a.aloneMs || b.breaksAlone - a.breaksAlone || b.totalMs - a.totalMs);
 }
 
-/** Ranks scenes or breaks: suitable ones first, then by the brief, then by score, then in time order. */
+const valueOf = ({ match, score = match?.score ?? 0 }: { match?: BriefMatch; score?: number }) =>
+  ((match?.score ?? score) + score) / 2;
+
+/** Ranks scenes or breaks: suitable ones first, then by the brief as much as by score, then in time order. */
 export function bestFirst<T extends Judged & { score?: number }>(all: readonly T[]): T[] {
   return all.toSorted(
     (a, b) =>
       VERDICTS_BEST_FIRST.indexOf(a.verdict) - VERDICTS_BEST_FIRST.indexOf(b.verdict) ||
-      (b.match?.score ?? 0) - (a.match?.score ?? 0) ||
-      (b.score ?? 0) - (a.score ?? 0),
+      valueOf(b) - valueOf(a),
   );
 }
 
@@ -224,13 +260,13 @@ const BEST_SCENES = 4;
 const BEST_BREAKS = 3;
 
 /**
- * The best scenes: by the brief if it has wishes, otherwise the longest. Excludes scenes that are unsuitable or that
- * meet no wish.
+ * The best scenes: by the brief if it has wishes, otherwise the longest. Excludes scenes that are unsuitable, that are
+ * no program, or that meet no wish.
  */
 export function bestScenes({ scenes }: MediaPlan): PlannedScene[] {
   const longest = scenes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const matching = bestFirst(longest).filter(
-    ({ verdict, match }) => verdict !== 'unsuitable' && match?.score !== 0,
+    ({ verdict, match, isFiller }) => verdict !== 'unsuitable' && match?.score !== 0 && !isFiller,
   );
   const good = matching.filter(({ match }) => match === undefined || match.score >= GOOD_MATCH);
   return (good.length > 0 ? good : matching).slice(0, BEST_SCENES);

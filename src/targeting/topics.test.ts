@@ -46,7 +46,18 @@ it('the topics of a video have their time and their row of the taxonomy, or else
       isSensitive: false,
       ...short,
     },
-    { name: 'terrorism', id: '8FD8nI', path: ['Sensitive Topics', 'Terrorism'], isSensitive: true, ...short },
     { name: 'our own', id: undefined, path: ['our own'], isSensitive: false, ...short },
+    { name: 'terrorism', id: '8FD8nI', path: ['Sensitive Topics', 'Terrorism'], isSensitive: true, ...short },
   ]);
+});
+
+it('equally long topics are ordered by confidence, and equally confident ones by name', () => {
+  const concepts = [concept('soccer', 'topic'), concept('cooking', 'topic'), concept('travel', 'topic', 0.9)];
+  const response: AnalysisResponse = {
+    status: 'success',
+    videoUrl: 'https://example.com/program.mp4',
+    durationMs: 10_000,
+    analysis: [{ timestamp: 0, concepts }],
+  };
+  expect(topicTimes(response).map(({ name }) => name)).toEqual(['travel', 'cooking', 'soccer']);
 });

@@ -20,7 +20,7 @@ export interface TopicTime {
   confidence: number;
 }
 
-/** The topics of a result, the longest first; equally long ones in order of appearance. Computed once. */
+/** The topics of a result, by share of the video, then by confidence, then by name. Computed once. */
 export const topicTimes = perResponse((response, leastConfidence): TopicTime[] => {
   const videoMs = durationOf(response);
   const rows = new Map(response.taxonomy?.topics.map((topic) => [topic.name, topic]));
@@ -41,5 +41,7 @@ export const topicTimes = perResponse((response, leastConfidence): TopicTime[] =
         confidence,
       };
     })
-    .toSorted((a, b) => b.totalMs - a.totalMs);
+    .toSorted(
+      (a, b) => b.totalMs - a.totalMs || b.confidence - a.confidence || a.name.localeCompare(b.name, 'en'),
+    );
 });

@@ -1,24 +1,14 @@
-import { MantineProvider, createTheme, type MantineColorSchemeManager } from '@mantine/core';
+import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
+import { theme } from './theme';
 import type { ThemeStore } from './theme-store';
 import './base.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
+import 'virtual:theme.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-import './tokens.css';
-import './mantine-tokens.css';
-
-const theme = createTheme({
-  primaryColor: 'blue',
-  cursorType: 'pointer',
-  components: {
-    Button: { defaultProps: { size: 'md' } },
-    TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
-  },
-});
+import './mantine.css';
 
 /**
  * The store sets the attribute on which Mantine's styles depend. Mantine itself is not notified of a change: it would

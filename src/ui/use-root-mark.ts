@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The marks that are set, each with the number of components that need it: dialogs can be on top of each other. */
+/** The marks that are set, each with the number of components that need it. */
 const shown = new Map<string, number>();
 
 /**
@@ -8,7 +8,7 @@ const shown = new Map<string, number>();
  * `:root:has(…)` would need no attribute, but is evaluated for the whole page at each change: 15 ms per letter typed,
  * on a slow phone with a long result.
  */
-export function useRootMark(mark: 'dialog' | 'result' | 'save-bar' | 'update', isShown = true): void {
+export function useRootMark(mark: 'result' | 'save-bar' | 'update', isShown = true): void {
   useLayoutEffect(() => {
     if (!isShown) return;
     const root = document.documentElement;

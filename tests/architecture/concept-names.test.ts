@@ -8,7 +8,7 @@ import {
   measurementOf,
   OBJECT_THRESHOLD,
   UNSAFE_THRESHOLD,
-} from '../../src/features/sandbox/entries/measurements';
+} from '../../src/features/sandbox/result/entries/measurements';
 import { conceptMessage } from '../../src/features/sandbox/use-concept-name';
 import german from '../../src/i18n/messages/de/plan/concepts.json';
 import english from '../../src/i18n/messages/en/plan/concepts.json';

@@ -178,6 +178,13 @@ describe('queue and follow', () => {
   });
 });
 
+it('another title leaves the times of an analysis as they are', async () => {
+  const person = await personWith({ state: 'done', progress: 1, parts: 1 });
+  await person.documents.rename(person.item, 'Pilot');
+  const { updatedAt } = person.item;
+  expect(await person.only(({ items }) => items[0]?.title === 'Pilot')).toMatchObject({ updatedAt });
+});
+
 describe('running again', () => {
   it('queues the next attempt, without what the last one left', async () => {
     const person = await personWith({ state: 'partial', progress: 1, parts: 1, coverage: 0.5 });

@@ -41,6 +41,14 @@ describe('the function as a stream', () => {
     const percents = progress.map(({ percent }) => percent);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
 
+    const parts = events.flatMap(({ event, data }) => (event === 'part' ? [data] : []));
+    expect(parts.at(0)).toEqual({ durationMs: expect.closeTo(10_000, -2) as number });
+    // Of the captions that were given, as in the result.
+    expect(parts.find(({ topics }) => topics)).toMatchObject({
+      words: { source: 'file' },
+      topics: [{ name: 'soccer' }],
+    });
+
     const last = events.at(-1);
     expect(last?.event).toBe('result');
     const result = v.parse(analysisResponseSchema, last?.data);

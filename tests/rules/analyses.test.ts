@@ -120,6 +120,10 @@ describe.each(strangers)('an analysis, to %s:', (_, context) => {
     it('it is not read', () => assertFails(getDoc(analysisFor(stranger))));
     it('it is not listed', () => assertFails(getDocs(pageOf(stranger, 1))));
     it('it is not updated', () => assertFails(updateDoc(analysisFor(stranger), changes())));
+    it('it is not renamed', async () => {
+      await store(stored('done'), ANALYSIS);
+      await assertFails(updateDoc(analysisFor(stranger), { title: 'Two' }));
+    });
     it('it is not deleted', () => assertFails(deleteDoc(analysisFor(stranger))));
     it('no part is read', () => assertFails(getDoc(doc(stranger, PART))));
     it('no part is listed', () => assertFails(getDocs(collection(stranger, ANALYSIS, 'parts'))));

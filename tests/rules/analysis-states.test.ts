@@ -8,7 +8,13 @@ import {
   type DocumentReference,
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ANALYSIS_STATES, HEARTBEAT_MS, LEASE_MS, type AnalysisState } from '../../src/contracts/analyses';
+import {
+  ANALYSIS_STATES,
+  HEARTBEAT_MS,
+  LEASE_MS,
+  MAX_TITLE_LENGTH,
+  type AnalysisState,
+} from '../../src/contracts/analyses';
 import { analysisFor, ANALYSIS, changes, created, rewritten, stored } from './analysis-documents';
 import { ada, startRules, store } from './environment';
 
@@ -166,6 +172,33 @@ describe('what an analysis is of', () => {
     await assertFails(setDoc(analysis, rewritten('queued', { attempt: 2, url: 'https://example.com/b' })));
     await assertFails(setDoc(analysis, created('queued', { attempt: 2 })));
     await assertFails(setDoc(analysis, created('queued')));
+  });
+});
+
+describe('the title of an analysis', () => {
+  const ended = ['done', 'partial', 'failed', 'cancelled'] as const;
+
+  it.each(ended)('changes once it has ended: %s', async (state) => {
+    for (const before of [{}, { title: 'One' }]) {
+      await store(stored(state, before), ANALYSIS);
+      await assertSucceeds(updateDoc(analysis, { title: 'x'.repeat(MAX_TITLE_LENGTH) }));
+      await assertSucceeds(updateDoc(analysis, { title: '' }));
+    }
+  });
+
+  it('does not change before', async () => {
+    for (const state of ['queued', 'running'] as const) {
+      await store(stored(state), ANALYSIS);
+      await assertFails(updateDoc(analysis, { title: 'Two' }));
+    }
+  });
+
+  it('changes alone, and to nothing but a text that is short enough', async () => {
+    await store(stored('done', { title: 'One' }), ANALYSIS);
+    const others = [{ topics: 'pets' }, { url: 'https://example.com/b.mp4' }, { parts: 3 }, changes()];
+    for (const other of others) await assertFails(updateDoc(analysis, { title: 'Two', ...other }));
+    for (const title of [7, null, ['a'], deleteField(), 'x'.repeat(MAX_TITLE_LENGTH + 1)])
+      await assertFails(updateDoc(analysis, { title }));
   });
 });
 

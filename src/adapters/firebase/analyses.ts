@@ -139,6 +139,7 @@ export function createAnalysisDocuments(store: UserFirestore): (uid: string) => 
           progress: 0,
           attempt: item.attempt + 1,
         }),
+      rename: ({ id }, title) => store.write(uid, (db) => updateDoc(recordIn(db, id), { title })),
       cancel,
       async remove(item) {
         // A worker that still writes could leave parts behind. It may also have ended just now.

@@ -40,6 +40,7 @@ function analyzeWith(body: BodyInit, type = 'text/event-stream; charset=utf-8') 
   });
   const outcome = client.analyze({ url: 'https://example.com/a.mp4' }, controller.signal, {
     onProgress: (progress) => heard.push(progress),
+    onPart: (part) => heard.push(part),
   });
   return { outcome, heard, controller };
 }
@@ -54,6 +55,16 @@ describe('analysis client, answered by an event stream', () => {
     write(line('result', result));
     expect(await outcome).toEqual({ ok: true, value: result });
     expect(closed, 'the client closes the connection').toHaveBeenCalledOnce();
+  });
+
+  it('passes on parts, and ignores those that do not match the contract', async () => {
+    const part = { durationMs: 1000, topics: [{ name: 'soccer', confidence: 0.9, firstMs: 0 }] };
+    const invalid = { topics: [{ name: '', confidence: 2 }] };
+    const { outcome, heard } = analyzeWith(
+      line('part', invalid) + line('part', part) + line('result', result),
+    );
+    expect(await outcome).toEqual({ ok: true, value: result });
+    expect(heard).toEqual([part]);
   });
 
   it('reads a stream that a proxy has buffered', async () => {

@@ -21,12 +21,18 @@ function eventOf({ event, data }: ServerSentEvent): AnalysisEvent | null {
   }
 }
 
-/** The outcome, if the event is the last one. Progress is passed to the listener. */
-function handleEvent(received: ServerSentEvent, { onProgress }: AnalysisListener): AnalysisOutcome | null {
+/** The outcome, if the event is the last one. Progress and parts are passed to the listener. */
+function handleEvent(
+  received: ServerSentEvent,
+  { onProgress, onPart }: AnalysisListener,
+): AnalysisOutcome | null {
   const event = eventOf(received);
   switch (event?.event) {
     case 'progress':
       onProgress?.(event.data);
+      return null;
+    case 'part':
+      onPart?.(event.data);
       return null;
     case 'result':
       return { ok: true, value: event.data };

@@ -129,6 +129,21 @@ it('a control that needs its arrow keys gets them after Tab, and is left after a
   expect(focus()).toBe('number');
 });
 
+it.each(['<div role="slider" tabindex="0"', '<input role="combobox" aria-expanded="false"'])(
+  'up and down leave %s, which takes them, for a user of arrow keys only',
+  (element) => {
+    showPage(`
+      <button id="a" data-at="0 0">A</button>${element} id="b" data-at="0 100"></div>
+      <button id="c" data-at="0 200">C</button>`);
+    document.getElementById('b')?.addEventListener('keydown', (event) => event.preventDefault());
+    at('a');
+    expect(path('ArrowDown', 'ArrowDown')).toEqual(['b', 'c']);
+    at('b');
+    key('Tab');
+    expect(path('ArrowDown')).toEqual(['b']);
+  },
+);
+
 it('the text of a field is selected when an arrow key reaches it; once typed into, it gets left and right', () => {
   showPage(`
     <input id="name" value="Ada" data-at="0 50"><button id="b" data-at="200 50">B</button>
@@ -221,6 +236,24 @@ it('arrow keys stay in an open dialog, which the Back key closes unless the dial
   dialog?.removeEventListener('cancel', refuse);
   key('GoBack');
   expect(dialog?.open).toBe(false);
+  expect(back).not.toHaveBeenCalled();
+});
+
+it('the same holds for a dialog of Mantine, which the Back key closes as Escape does', () => {
+  showPage(`
+    <button id="behind" data-at="0 100">behind</button>
+    <section role="dialog" aria-modal="true">
+      <button id="a" data-at="0 0">A</button><button id="b" data-at="0 300">B</button>
+    </section>`);
+  const back = vi.spyOn(history, 'back');
+  const keys: string[] = [];
+  const onKey = (event: KeyboardEvent) => void keys.push(event.key);
+  at('a');
+  expect(path('ArrowDown')).toEqual(['b']);
+  addEventListener('keydown', onKey);
+  expect(key('GoBack')).toBe(true);
+  removeEventListener('keydown', onKey);
+  expect(keys).toContain('Escape');
   expect(back).not.toHaveBeenCalled();
 });
 

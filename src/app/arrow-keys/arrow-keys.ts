@@ -109,13 +109,14 @@ function move(direction: Direction, last: Navigation): boolean {
  */
 function goBack(): boolean {
   const dialog = openDialog();
-  if (dialog) {
+  if (dialog instanceof HTMLDialogElement) {
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
     return true;
   }
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   const isAnswered = !(document.activeElement ?? document.body).dispatchEvent(escape);
-  if (!isAnswered) history.back();
+  // A dialog closes without saying that it has used the key.
+  if (!isAnswered && !dialog) history.back();
   return true;
 }
 
@@ -132,6 +133,16 @@ function onKeyDown(event: KeyboardEvent, last: Navigation) {
   if (isDone) event.preventDefault();
 }
 
+/** Controls that take up and down for themselves: they would trap a user who has only arrow keys. */
+const TRAPS = '[role=slider], [role=combobox][aria-expanded=false], [data-accordion-control]';
+
+/** Leaves such a control before it gets the key. */
+function leaveTrap(event: KeyboardEvent, last: Navigation) {
+  if (last.by !== 'arrows' || !document.activeElement?.matches(TRAPS)) return;
+  onKeyDown(event, last);
+  if (event.defaultPrevented) event.stopPropagation();
+}
+
 /**
  * Makes arrow keys move the focus in their direction, Enter activate the focused element, and the Back key of a remote
  * close what is open or go back, so that a remote alone is enough. Keys that a control uses itself, or that something
@@ -142,6 +153,7 @@ function onKeyDown(event: KeyboardEvent, last: Navigation) {
 export function listenToArrowKeys(signal: AbortSignal): void {
   if (signal.aborted) return;
   const last: Navigation = { by: 'unknown', edited: null };
+  addEventListener('keydown', (event) => leaveTrap(event, last), { signal, capture: true });
   addEventListener('keydown', (event) => onKeyDown(event, last), { signal });
   addEventListener('pointerdown', () => (last.by = 'pointer'), { signal, capture: true });
   addEventListener('input', ({ target }) => (last.edited = target), { signal, capture: true });

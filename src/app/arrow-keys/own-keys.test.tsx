@@ -58,7 +58,7 @@ it.each([
   ['<textarea></textarea>', ALL, []],
   ['<video></video>', ALL, SIDEWAYS],
   ['<audio></audio>', ALL, SIDEWAYS],
-  ['<div role="slider"></div>', ALL, ALL],
+  ['<div role="slider"></div>', ALL, SIDEWAYS],
   ['<div role="tablist"><button data-inner>Tab</button></div>', ALL, ALL],
   ['<div role="listbox"><div data-inner role="option"></div></div>', ALL, ALL],
   ['<div role="menu"></div>', ALL, ALL],

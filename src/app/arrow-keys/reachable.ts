@@ -19,8 +19,8 @@ const OUT_OF_REACH = '[inert], [aria-hidden="true"]';
 const TOO_SMALL_TO_SEE = 4;
 
 /** The open dialog that is on top; the page behind it is out of reach. */
-export function openDialog(): HTMLDialogElement | null {
-  return [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null;
+export function openDialog(): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>('dialog:modal, [aria-modal=true]')].at(-1) ?? null;
 }
 
 /** The visible elements of a control: for some inputs only the labels. */

@@ -1,5 +1,5 @@
 import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
-import { PageHeading } from '@/ui/layouts/page-heading';
+import { PageHeading } from '../page-heading';
 import classes from './dashboard-shell.module.css';
 
 interface DashboardOutlineProps {

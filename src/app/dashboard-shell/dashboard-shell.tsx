@@ -1,18 +1,19 @@
+import { Alert, Button, Overlay } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import { ProfileFormats } from '@/data/profile/profile-formats';
 import { useProfile } from '@/data/profile/use-profile';
 import type { InstallOffer } from '@/pwa/install-offer';
-import { Banner } from '@/ui/feedback/banner';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import { useAnnouncement } from '@/ui/feedback/use-announcement';
-import { ButtonLink } from '@/ui/layouts/button-link';
 import classes from './dashboard-shell.module.css';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
+import '@mantine/core/styles/Overlay.layer.css';
 
 export interface DashboardShellProps {
   installOffer: InstallOffer;
@@ -27,12 +28,16 @@ function RejectedEditsNotice() {
   if (location.replace(/\/+$/, '') === paths.settings) return null;
   if (saveState !== 'rejected') return null;
   return (
-    <div className={classes.notice}>
-      <Banner tone="bad" message={t('shell.save-rejected')} />
-      <ButtonLink href={paths.settings} variant="default">
+    <Alert
+      color="red"
+      mb="lg"
+      icon={<IconAlertTriangle aria-hidden="true" />}
+      title={t('shell.save-rejected')}
+    >
+      <Button component={Link} href={paths.settings} variant="default">
         {t('shell.see-settings')}
-      </ButtonLink>
-    </div>
+      </Button>
+    </Alert>
   );
 }
 
@@ -62,8 +67,8 @@ export function DashboardShell({ installOffer, children }: DashboardShellProps) 
         {t('shell.skip')}
       </a>
       <Sidebar collapsed={collapsed} installOffer={installOffer} onToggle={toggle} onNavigate={uncover} />
-      {covering ? <div className={classes.scrim} onClick={uncover} aria-hidden="true" /> : null}
-      <main id="content" className={classes.content} tabIndex={-1} inert={covering}>
+      {covering ? <Overlay fixed zIndex={10} onClick={uncover} aria-hidden="true" /> : null}
+      <main id="content" tabIndex={-1} inert={covering}>
         <div className={classes.page}>
           <RejectedEditsNotice />
           <ProfileFormats>{children}</ProfileFormats>

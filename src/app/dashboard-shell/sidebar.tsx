@@ -1,6 +1,6 @@
+import { ActionIcon, NavLink, Tooltip } from '@mantine/core';
 import IconLayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
 import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
-import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
@@ -9,12 +9,14 @@ import { useProfile } from '@/data/profile/use-profile';
 import type { InstallOffer } from '@/pwa/install-offer';
 import { Logo } from '@/ui/layouts/logo';
 import { pages } from '../pages';
-import { InstallButton } from './install-button';
-import { OfflineBadge } from './offline-badge';
+import classes from './dashboard-shell.module.css';
 import { pageIcons } from './page-icons';
-import { SidebarHints } from './sidebar-hints';
-import classes from './sidebar.module.css';
+import { InstallButton, OfflineBadge } from './sidebar-notices';
 import { UserCard } from './user-card';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/NavLink.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Tooltip.layer.css';
 
 interface SidebarProps {
   collapsed: boolean;
@@ -28,12 +30,7 @@ function SaveState({ collapsed, isSettings }: { collapsed: boolean; isSettings: 
   const { saveState } = useProfile();
   return (
     // Always rendered, so that its content is announced; Settings announces the same itself.
-    <div
-      className={classes.saveState}
-      data-collapsed={collapsed}
-      role="status"
-      aria-live={isSettings ? 'off' : 'polite'}
-    >
+    <div className={classes.part} role="status" aria-live={isSettings ? 'off' : 'polite'}>
       {saveState && saveState !== 'synced' ? <SaveStateLine state={saveState} compact={collapsed} /> : null}
     </div>
   );
@@ -41,31 +38,26 @@ function SaveState({ collapsed, isSettings }: { collapsed: boolean; isSettings: 
 
 export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: SidebarProps) {
   const t = useText();
-  const sidebar = useRef<HTMLElement>(null);
   const [location] = useLocation();
   // A route also matches with a trailing slash.
   const current = location.replace(/\/+$/, '');
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <aside
-      ref={sidebar}
-      className={classes.sidebar}
-      data-collapsed={collapsed}
-      aria-label={t('shell.sidebar')}
-    >
+    <aside className={classes.sidebar} data-collapsed={collapsed} aria-label={t('shell.sidebar')}>
       <div className={classes.head}>
         <Link href={paths.dashboard} className={classes.home} onClick={onNavigate}>
           <Logo withName={!collapsed} />
         </Link>
-        <button
-          type="button"
-          className={classes.toggle}
+        <ActionIcon
+          size={44}
+          variant="subtle"
+          color="gray"
           onClick={onToggle}
           aria-expanded={!collapsed}
           aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')}
         >
           <ToggleIcon size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       </div>
       <nav className={classes.nav} aria-label={t('shell.navigation')}>
         <ul>
@@ -75,16 +67,20 @@ export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: Sideb
             const LinkIcon = pageIcons[icon];
             return (
               <li key={path}>
-                <Link
-                  href={path}
-                  className={classes.link}
-                  data-hint={collapsed ? t(link) : undefined}
-                  aria-current={current === path ? 'page' : undefined}
-                  onClick={onNavigate}
-                >
-                  <LinkIcon className={classes.icon} size={20} stroke={1.75} aria-hidden="true" />
-                  <span className={classes.label}>{t(link)}</span>
-                </Link>
+                <Tooltip label={t(link)} disabled={!collapsed} position="right" offset={14}>
+                  <NavLink
+                    component={Link}
+                    href={path}
+                    className={classes.link}
+                    label={t(link)}
+                    noWrap
+                    leftSection={<LinkIcon size={20} stroke={1.75} aria-hidden="true" />}
+                    aria-current={
+                      current === path ? 'page' : current.startsWith(`${path}/`) ? 'true' : undefined
+                    }
+                    onClick={onNavigate}
+                  />
+                </Tooltip>
               </li>
             );
           })}
@@ -96,7 +92,6 @@ export function Sidebar({ collapsed, installOffer, onToggle, onNavigate }: Sideb
         <SaveState collapsed={collapsed} isSettings={current === paths.settings} />
         <UserCard collapsed={collapsed} />
       </div>
-      <SidebarHints sidebar={sidebar} />
     </aside>
   );
 }

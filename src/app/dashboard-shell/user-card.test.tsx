@@ -59,7 +59,8 @@ it('a sign-out asks first when changes are only on this device, and Escape or th
   expect(app.identity.calls).not.toContain('signOut');
 
   await app.user.click(signOut());
-  (await question()).dispatchEvent(new Event('cancel', { cancelable: true }));
+  await question();
+  await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(app.identity.calls).not.toContain('signOut');
   expect(app.profile.stored).not.toMatchObject({ smsNotifications: true });

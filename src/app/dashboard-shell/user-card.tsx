@@ -1,3 +1,4 @@
+import { ActionIcon, Avatar, Box, Button, Group, Text, Tooltip, VisuallyHidden } from '@mantine/core';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,7 +9,11 @@ import { leave } from '@/lib/leave-guard';
 import { useSubmit } from '@/lib/use-submit';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
 import { CornerAlert } from '@/ui/feedback/corner-alert';
-import classes from './user-card.module.css';
+import classes from './dashboard-shell.module.css';
+import '@mantine/core/styles/Avatar.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 
 /** Who is signed in, and the sign-out. */
 export function UserCard({ collapsed }: { collapsed: boolean }) {
@@ -31,25 +36,48 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
     else setFailed(true);
   });
 
+  const person = (
+    <>
+      <Text size="sm" fw={600} truncate>
+        {user?.displayName ?? t('shell.user')}
+      </Text>
+      <Text size="sm" c="dimmed" truncate>
+        {user?.email}
+      </Text>
+    </>
+  );
+  const icon = <IconLogout size={18} stroke={1.75} aria-hidden="true" />;
+  const signOutProps = { disabled: busy, onClick: () => leave(() => void submit(false)) };
+
   return (
-    <div className={classes.card} data-collapsed={collapsed}>
-      <span className={classes.initial} aria-hidden="true">
+    <Group className={classes.part} gap="sm">
+      <Avatar radius="md" size={40} mx={collapsed ? 1 : 0} color="blue" aria-hidden="true">
         {(user?.email?.[0] ?? 'U').toUpperCase()}
-      </span>
-      <div className={classes.person}>
-        <p className={classes.name}>{user?.displayName ?? t('shell.user')}</p>
-        <p className={classes.email}>{user?.email}</p>
-      </div>
-      <button
-        type="button"
-        className={classes.signOut}
-        data-hint={collapsed ? t('shell.sign-out') : undefined}
-        onClick={() => leave(() => void submit(false))}
-        disabled={busy}
-      >
-        <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-        <span className={classes.signOutLabel}>{t('shell.sign-out')}</span>
-      </button>
+      </Avatar>
+      {collapsed ? (
+        <VisuallyHidden>{person}</VisuallyHidden>
+      ) : (
+        <Box flex={1} miw={0}>
+          {person}
+        </Box>
+      )}
+      {collapsed ? (
+        <Tooltip label={t('shell.sign-out')} position="right" offset={14}>
+          <ActionIcon
+            size={44}
+            variant="subtle"
+            color="gray"
+            aria-label={t('shell.sign-out')}
+            {...signOutProps}
+          >
+            {icon}
+          </ActionIcon>
+        </Tooltip>
+      ) : (
+        <Button fullWidth size="sm" variant="default" leftSection={icon} {...signOutProps}>
+          {t('shell.sign-out')}
+        </Button>
+      )}
       {unsent === undefined ? null : (
         <ConfirmDialog
           title={t('shell.unsent.title')}
@@ -64,6 +92,6 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
       {failed ? (
         <CornerAlert message={t('shell.sign-out-failed')} onDismiss={() => setFailed(false)} />
       ) : null}
-    </div>
+    </Group>
   );
 }

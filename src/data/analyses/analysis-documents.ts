@@ -42,6 +42,8 @@ export interface AnalysisDocuments {
   store(request: BackgroundRequest, response: AnalysisResponse): Promise<void>;
   /** Queues the next attempt of an analysis that `canRestart`. */
   restart(item: AnalysisItem): Promise<void>;
+  /** Gives an analysis that has ended another title; an empty one is none. Its times stay as they are. */
+  rename(item: AnalysisItem, title: string): Promise<void>;
   /** Cancels a queued or running analysis. Its worker stops at its next write. */
   cancel(item: AnalysisItem): Promise<void>;
   /** Deletes it with its parts, all at once. A queued or running analysis is cancelled first. */

@@ -53,6 +53,8 @@ export interface AnalysisLibrary extends ReadonlyStore<LibraryState> {
    */
   restart(item: AnalysisItem): Promise<void>;
   cancel(item: AnalysisItem): Promise<void>;
+  /** Gives an analysis that has ended another title, of at most `MAX_TITLE_LENGTH`; an empty one is none. */
+  rename(item: AnalysisItem, title: string): Promise<void>;
   /** Cancels, deletes or restarts several analyses. Those that have changed in the meantime are skipped. */
   changeAll(change: 'restart' | 'cancel' | 'remove', items: readonly AnalysisItem[]): Promise<void>;
   remove(item: AnalysisItem): Promise<void>;

@@ -248,6 +248,16 @@ describe('a change', () => {
     expect(failed.getState().items).toMatchObject([{ id: 'a', state: 'queued', attempt: 2 }]);
   });
 
+  it('of a title shows at once, and says nothing about the clock of the server', async () => {
+    const running = itemOf('a', { state: 'running' });
+    const opening = await opened([running, itemOf('b', { age: 9, quiet: 600_000, state: 'done' })]);
+    const [, done] = opening.getState().items;
+    await opening.rename(done ?? running, 'Pilot');
+    expect(opening.getState().items[1]).toMatchObject({ title: 'Pilot', updatedAt: done?.updatedAt });
+    await later(LEASE_MS + 5_000);
+    expect(shown(opening)).toEqual(['interrupted', 'done']);
+  });
+
   it('that stores a result lists it as one that has ended', async () => {
     const opening = await opened([]);
     const response = { status: 'success', videoUrl: 'https://example.com/a.mp4', analysis: [] };

@@ -78,7 +78,9 @@ export function createAnalysisLibrary(
 
   /** The server has made a change just now, or at a time that this device has not reached yet. */
   function noteClock(): void {
-    const changes = listed.flatMap(({ changedAt }) => changedAt ?? []);
+    // A new title leaves the time of an analysis as it is.
+    const known = new Set(getState().items.map(({ updatedAt }) => updatedAt));
+    const changes = listed.flatMap(({ changedAt }) => changedAt ?? []).filter((time) => !known.has(time));
     const latest = listed
       .flatMap(({ items }) => items)
       .reduce((time, { updatedAt }) => Math.max(time, Date.parse(updatedAt)), 0);
@@ -112,7 +114,10 @@ export function createAnalysisLibrary(
       const shown = stateOf(item, serverNow());
       const old = before.get(item.id);
       const isSame =
-        old?.updatedAt === item.updatedAt && old.shown === shown && old.isPending === item.isPending;
+        old?.updatedAt === item.updatedAt &&
+        old.title === item.title &&
+        old.shown === shown &&
+        old.isPending === item.isPending;
       return isSame ? old : { ...item, shown };
     });
     const isSame = items.length === current.length && items.every((item, index) => item === current[index]);
@@ -184,6 +189,7 @@ export function createAnalysisLibrary(
     store: (request, response) => documents.store(request, response),
     restart: (item) => answered(changes.restart(item)),
     cancel: (item) => answered(documents.cancel(item)),
+    rename: (item, title) => answered(documents.rename(item, title)),
     remove: (item) => answered(documents.remove(item)),
     result: (item) => documents.result(item),
     loadOlder: () => pages.add(),

@@ -7,7 +7,6 @@ import {
   breakChoicesSchema,
   briefSchema,
   correctionSchema,
-  NO_CHOICES,
   podSecondsSchema,
   type Profiles,
   type VideoChoices,
@@ -106,7 +105,7 @@ export const VIDEO_FORM: PartForm<VideoChoices> = {
     kept: timestampsIn(document.breaks, 'kept'),
     dropped: timestampsIn(document.breaks, 'dropped'),
     breakOptions: v.parse(v.fallback(breakChoicesSchema, {}), document.breakOptions),
-    podSeconds: v.parse(v.fallback(podSecondsSchema, NO_CHOICES.podSeconds), document.podSeconds),
+    podSeconds: v.parse(v.fallback(v.nullable(podSecondsSchema), null), document.podSeconds),
   }),
   changes(before, after) {
     const isChanged = (name: keyof VideoChoices) =>

@@ -68,7 +68,8 @@ export interface VideoChoices {
   kept: number[];
   dropped: number[];
   breakOptions: BreakChoices;
-  podSeconds: number;
+  /** Null for the usual length. */
+  podSeconds: number | null;
 }
 
 /** Before anything was changed for a video. */
@@ -78,7 +79,7 @@ export const NO_CHOICES: VideoChoices = {
   kept: [],
   dropped: [],
   breakOptions: {},
-  podSeconds: 90,
+  podSeconds: null,
 };
 
 /** The profiles of a user. */

@@ -1,25 +1,29 @@
+import { Checkbox, Group, TextInput } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
-import { MultiChoiceField } from '@/ui/fields/multi-choice-field';
-import { TextField } from '@/ui/fields/text-field';
-import type { FieldsProps } from '@/ui/tables/item-dialog';
+import type { FieldsProps } from '@/ui/tables/item-form';
 import { permissions, type ApiKeyValues } from './api-key';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 
 export function ApiKeyFields({ form }: FieldsProps<ApiKeyValues>) {
   const t = useText();
   return (
     <>
-      <TextField label={t('tables.name')} autoComplete="off" {...form.getInputProps('name')} />
-      <TextField
+      <TextInput label={t('tables.name')} autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput
         label={t('api.dialog.description')}
         autoComplete="off"
         {...form.getInputProps('description')}
       />
-      <MultiChoiceField
-        label={t('api.dialog.permissions')}
-        options={permissions.map((value) => ({ value, label: t(`api.permission.${value}`) }))}
-        values={form.values.permissions}
-        onChange={(values) => form.setFieldValue('permissions', values)}
-      />
+      <Checkbox.Group label={t('api.dialog.permissions')} {...form.getInputProps('permissions')}>
+        <Group>
+          {permissions.map((value) => (
+            <Checkbox key={value} value={value} label={t(`api.permission.${value}`)} />
+          ))}
+        </Group>
+      </Checkbox.Group>
     </>
   );
 }

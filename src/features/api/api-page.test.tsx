@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '@/app/testing/open-app';
 import {
@@ -88,7 +88,7 @@ it('the dialog for a new key is empty, asks for name, description and permission
     'These are sample keys: changes in this dialog are not saved.',
   );
   expect(field('Name')).toHaveValue('');
-  expect(field('Name')).toHaveFocus();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
   expect(field('Description')).toHaveValue('');
   expect(permissions().map((box) => box.labels?.[0]?.textContent)).toEqual(['Read', 'Write', 'Admin']);
   expect(permissions().map(({ checked }) => checked)).toEqual([false, false, false]);

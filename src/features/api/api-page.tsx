@@ -1,18 +1,20 @@
+import { Alert, Badge, Code } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useText } from '@/i18n/use-text';
 import { useSampleList, type SampleLists } from '@/lib/sample-lists';
-import { Banner } from '@/ui/feedback/banner';
 import { LiveRegion } from '@/ui/feedback/live-region';
-import { IconButton } from '@/ui/layouts/icon-button';
 import { EditableTable } from '@/ui/tables/editable-table';
-import { StateChip } from '@/ui/tables/state-chip';
+import { RowAction } from '@/ui/tables/row-actions';
 import type { TableColumn } from '@/ui/tables/table-column';
 import { useFormats } from '@/ui/use-formats';
 import { apiKeyValues, sampleApiKeys, statusLabels, type ApiKey } from './api-key';
 import { ApiKeyFields } from './api-key-fields';
-import classes from './api-page.module.css';
 import { useCopyKey } from './use-copy-key';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Code.layer.css';
 
 /** Keys can be copied and deleted; the dialog only closes, as specified, and says so. */
 export function ApiPage({ sampleLists }: { sampleLists: SampleLists }) {
@@ -24,9 +26,8 @@ export function ApiPage({ sampleLists }: { sampleLists: SampleLists }) {
     {
       id: 'key',
       header: t('api.key'),
-      kind: 'block',
       text: ({ key }) => key,
-      cell: ({ item }) => <code className={classes.key}>{item.key}</code>,
+      cell: ({ item }) => <Code>{item.key}</Code>,
     },
     {
       id: 'created',
@@ -46,18 +47,23 @@ export function ApiPage({ sampleLists }: { sampleLists: SampleLists }) {
       id: 'status',
       header: t('tables.status'),
       text: ({ status }) => t(statusLabels[status]),
-      cell: ({ item }) => <StateChip label={t(statusLabels[item.status])} on={item.status === 'Active'} />,
+      cell: ({ item }) => (
+        <Badge color={item.status === 'Active' ? 'green' : 'gray'}>{t(statusLabels[item.status])}</Badge>
+      ),
     },
   ];
 
   return (
     <>
       {failed ? (
-        <div className={classes.alert}>
-          <Banner tone="bad" message={t('api.copy-failed')}>
-            {t('api.copy-failed-help')}
-          </Banner>
-        </div>
+        <Alert
+          color="red"
+          mb="lg"
+          icon={<IconAlertTriangle aria-hidden="true" />}
+          title={t('api.copy-failed')}
+        >
+          {t('api.copy-failed-help')}
+        </Alert>
       ) : null}
       <EditableTable
         list={list}
@@ -75,9 +81,9 @@ export function ApiPage({ sampleLists }: { sampleLists: SampleLists }) {
         otherActions={(entry) => {
           const copied = entry.key === copiedKey;
           return (
-            <IconButton
+            <RowAction
               icon={copied ? IconCheck : IconCopy}
-              tone={copied ? 'good' : 'plain'}
+              color={copied ? 'green' : 'gray'}
               label={t(copied ? 'api.copied-name' : 'api.copy-name', { name: entry.item.name })}
               hint={t(copied ? 'api.copied' : 'api.copy')}
               onClick={() => void copy(entry)}

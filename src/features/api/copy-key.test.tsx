@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openApp } from '@/app/testing/open-app';
-import { button, buttonsOf, press } from '@/ui/tables/testing/table-page';
+import { buttonsOf, press } from '@/ui/tables/testing/table-page';
 
 async function openKeys() {
   await openApp('/dashboard/api');
@@ -33,9 +33,7 @@ it('a copied key is announced, and its button says so for 2.5 seconds', async ()
   await copy('Copy Development');
   expect(writeText.mock.calls).toEqual([['sc_test_3nH6pZ1cY5dJs0Xg']]);
   expect(buttonsOf('Development')[0]).toBe('Copied Development');
-  expect(button('Copied Development')).toHaveAttribute('data-hint', 'Copied');
   expect(buttonsOf('Production')[0]).toBe('Copy Production');
-  expect(button('Copy Production')).toHaveAttribute('data-hint', 'Copy');
   expect(screen.getByText('Key copied: Development').parentElement).toHaveAttribute('role', 'status');
   wait(2499);
   expect(buttonsOf('Development')[0]).toBe('Copied Development');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp, section } from '@/app/testing/open-app';
 
@@ -24,8 +24,7 @@ it('the cards show the plan, the usage with a progress bar, and the masked card'
   expect(bar).toHaveAttribute('aria-valuenow', '75');
   expect(bar).toHaveAttribute('aria-valuemin', '0');
   expect(bar).toHaveAttribute('aria-valuemax', '100');
-  expect(bar).toHaveAttribute('aria-valuetext', '75% of the monthly limit used');
-  expect(bar.firstElementChild).toHaveStyle({ width: '75%' });
+  expect(bar).toHaveAttribute('aria-valuetext', '75%');
 
   const card = section('Payment Method');
   expect(card.getByText('•••• •••• •••• 4242'), 'dots are not read aloud').toHaveAttribute(
@@ -55,12 +54,12 @@ it('both buttons open a notice that this is sample data, which is closed by its 
     const open = () => fireEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.queryByRole('dialog')).toBeNull();
     open();
-    const dialog = screen.getByRole('dialog', { name: title });
+    const dialog = await screen.findByRole('dialog', { name: title });
     expect(dialog).toHaveAccessibleDescription(text);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     open();
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(await screen.findByRole('dialog', { name: title }), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 });

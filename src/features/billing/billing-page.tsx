@@ -1,14 +1,18 @@
-import { Button } from '@mantine/core';
+import { Button, Modal, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
+import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { Card } from '@/ui/layouts/card';
 import { CardGrid } from '@/ui/layouts/card-grid';
-import { Dialog } from '@/ui/dialogs/dialog';
-import dialogClasses from '@/ui/dialogs/dialog.module.css';
 import { useFormats } from '@/ui/use-formats';
-import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
-import classes from './billing-page.module.css';
-import { UsageBar } from './usage-bar';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 
 /** Sample data, as specified. The usage is a share from 0 to 1. */
 const sample = { monthlyPrice: 49, usage: 0.75, card: { lastDigits: '4242', expiry: '12/24' } } as const;
@@ -17,57 +21,59 @@ const sample = { monthlyPrice: 49, usage: 0.75, card: { lastDigits: '4242', expi
 export function BillingPage() {
   const t = useText();
   const { money, percent } = useFormats();
-  const [notice, setNotice] = useState<'plan' | 'card' | null>(null);
-  const close = () => setNotice(null);
+  const [notice, setNotice] = useState<'plan' | 'card'>('plan');
+  const [isOpen, { open, close }] = useDisclosure();
+
+  const button = (about: 'plan' | 'card', label: MessageId) => (
+    <Button
+      variant="default"
+      onClick={() => {
+        setNotice(about);
+        open();
+      }}
+    >
+      {t(label)}
+    </Button>
+  );
 
   return (
     <>
       <CardGrid>
-        <Card
-          title={t('billing.plan.title')}
-          action={
-            <Button variant="default" onClick={() => setNotice('plan')}>
-              {t('billing.plan.manage')}
-            </Button>
-          }
-        >
-          <p className={classes.name}>{t('billing.plan.name')}</p>
-          <p className={classes.large}>{t('billing.plan.price', { price: money(sample.monthlyPrice) })}</p>
+        <Card title={t('billing.plan.title')} action={button('plan', 'billing.plan.manage')}>
+          <Text fw={560}>{t('billing.plan.name')}</Text>
+          <Text fz="h1" fw={660} lh={1.25}>
+            {t('billing.plan.price', { price: money(sample.monthlyPrice) })}
+          </Text>
         </Card>
         <Card title={t('billing.usage.title')}>
-          <p className={classes.large}>{percent(sample.usage)}</p>
-          <UsageBar
-            share={sample.usage}
-            label={t('billing.usage.title')}
-            text={t('billing.usage.text', { share: percent(sample.usage) })}
-          />
+          <Text fz="h1" fw={660} lh={1.25}>
+            {percent(sample.usage)}
+          </Text>
+          <Progress value={sample.usage * 100} size="lg" my="sm" aria-label={t('billing.usage.title')} />
+          <Text size="sm" c="dimmed">
+            {t('billing.usage.text', { share: percent(sample.usage) })}
+          </Text>
         </Card>
-        <Card
-          title={t('billing.card.title')}
-          action={
-            <Button variant="default" onClick={() => setNotice('card')}>
-              {t('billing.card.update')}
-            </Button>
-          }
-        >
-          <p className={classes.card}>
+        <Card title={t('billing.card.title')} action={button('card', 'billing.card.update')}>
+          <Text size="lg" fw={560} ff="monospace">
             <span aria-hidden="true">{`•••• •••• •••• ${sample.card.lastDigits}`}</span>
             <VisuallyHidden>{t('billing.card.ending', { digits: sample.card.lastDigits })}</VisuallyHidden>
-          </p>
-          <p className={classes.soft}>{t('billing.card.expires', { expiry: sample.card.expiry })}</p>
+          </Text>
+          <Text size="sm" c="dimmed" mt={4}>
+            {t('billing.card.expires', { expiry: sample.card.expiry })}
+          </Text>
         </Card>
       </CardGrid>
-      {notice ? (
-        <Dialog
-          title={t(notice === 'plan' ? 'billing.plan.manage' : 'billing.card.title')}
-          description={t(notice === 'plan' ? 'billing.plan.notice' : 'billing.card.notice')}
-          onClose={close}
-        >
-          <div className={dialogClasses.actions}>
-            <Button onClick={close}>{t('tables.close')}</Button>
-          </div>
-        </Dialog>
-      ) : null}
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={t(notice === 'plan' ? 'billing.plan.manage' : 'billing.card.title')}
+        closeButtonProps={{ size: 44, iconSize: 18, 'aria-label': t('tables.close') }}
+        lockScroll={false}
+        centered
+      >
+        {t(notice === 'plan' ? 'billing.plan.notice' : 'billing.card.notice')}
+      </Modal>
     </>
   );
 }

@@ -1,29 +1,29 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
 import { analysisTypeLabels, analysisTypes } from '@/ui/analysis-types';
-import { EmailField } from '@/ui/fields/email-field';
-import { SelectField } from '@/ui/fields/select-field';
-import { TextField } from '@/ui/fields/text-field';
-import type { FieldsProps } from '@/ui/tables/item-dialog';
+import type { FieldsProps } from '@/ui/tables/item-form';
 import type { CampaignValues } from './campaign';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
 
 export function CampaignFields({ form }: FieldsProps<CampaignValues>) {
   const t = useText();
   return (
     <>
-      <TextField label={t('tables.name')} autoComplete="off" dir="auto" {...form.getInputProps('name')} />
-      <TextField
+      <TextInput label={t('tables.name')} autoComplete="off" dir="auto" {...form.getInputProps('name')} />
+      <TextInput
         label={t('campaigns.start-date')}
         type="date"
         wrapperProps={{ 'data-half': true }}
         {...form.getInputProps('startDate')}
       />
-      <TextField
+      <TextInput
         label={t('campaigns.end-date')}
         type="date"
         wrapperProps={{ 'data-half': true }}
         {...form.getInputProps('endDate')}
       />
-      <TextField
+      <TextInput
         label={t('campaigns.budget')}
         type="number"
         inputMode="decimal"
@@ -32,15 +32,18 @@ export function CampaignFields({ form }: FieldsProps<CampaignValues>) {
         wrapperProps={{ 'data-half': true }}
         {...form.getInputProps('budget')}
       />
-      <SelectField
+      <NativeSelect
         label={t('campaigns.analysis-type')}
         data={analysisTypes.map((value) => ({ value, label: t(analysisTypeLabels[value]) }))}
         wrapperProps={{ 'data-half': true }}
         {...form.getInputProps('analysisType')}
       />
-      <EmailField
+      <TextInput
         label={t('campaigns.notification-email')}
+        type="email"
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         {...form.getInputProps('notificationEmail')}
       />
     </>

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useState, type SubmitEvent } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
-import { Banner } from '@/ui/feedback/banner';
-import { CardGrid } from '@/ui/layouts/card-grid';
 import { useRootMark } from '@/ui/use-root-mark';
 import { AnalysisSettings } from './analysis-settings';
 import classes from './configuration-page.module.css';
@@ -12,9 +12,11 @@ import { NotificationSettings } from './notification-settings';
 import { defaultConfiguration, type Configuration } from './configuration';
 import { StorageSettings } from './storage-settings';
 import { VideoProcessingSettings } from './video-processing-settings';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Group.layer.css';
 
-/** The alert of the last button. A new `press` shows and announces the same alert again. */
-interface Alert {
+/** To the last button. A new `press` shows and announces the same answer again. */
+interface Answer {
   button: 'reset' | 'save';
   press: number;
 }
@@ -28,43 +30,54 @@ export function ConfigurationPage() {
   const { user } = useAuth();
   useRootMark('save-bar');
   const fields = useForm<Configuration>({ initialValues: defaultConfiguration(user?.email ?? '') });
-  const [alert, setAlert] = useState<Alert | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
 
-  function showAlert(button: Alert['button']) {
-    setAlert((last) => ({ button, press: (last?.press ?? 0) + 1 }));
+  function answerTo(button: Answer['button']) {
+    setAnswer((last) => ({ button, press: (last?.press ?? 0) + 1 }));
   }
 
   function save(event: SubmitEvent) {
     event.preventDefault();
-    showAlert('save');
+    answerTo('save');
   }
 
   return (
     <form onSubmit={save} noValidate>
-      <CardGrid wide>
+      <div className={classes.cards}>
         <VideoProcessingSettings fields={fields} />
         <StorageSettings fields={fields} />
         <NotificationSettings fields={fields} />
         <AnalysisSettings fields={fields} />
-      </CardGrid>
+      </div>
       <div className={classes.foot}>
         {/* A live region must exist before its content changes. */}
-        <div className={classes.alert} role="status">
-          {alert?.button === 'save' ? (
-            <Banner key={alert.press} tone="good" message={t('configuration.saved')} />
+        <div role="status">
+          {answer?.button === 'save' ? (
+            <Alert
+              key={answer.press}
+              role="group"
+              color="green"
+              mb="sm"
+              icon={<IconCircleCheck aria-hidden="true" />}
+              title={t('configuration.saved')}
+            />
           ) : null}
         </div>
-        {alert?.button === 'reset' ? (
-          <div className={classes.alert}>
-            <Banner key={alert.press} tone="bad" message={t('configuration.reset-failed')} />
-          </div>
+        {answer?.button === 'reset' ? (
+          <Alert
+            key={answer.press}
+            color="red"
+            mb="sm"
+            icon={<IconAlertTriangle aria-hidden="true" />}
+            title={t('configuration.reset-failed')}
+          />
         ) : null}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={() => showAlert('reset')}>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => answerTo('reset')}>
             {t('configuration.reset')}
           </Button>
           <Button type="submit">{t('tables.save-changes')}</Button>
-        </div>
+        </Group>
       </div>
     </form>
   );

@@ -1,43 +1,43 @@
+import { Checkbox, Group, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
-import { Card } from '@/ui/layouts/card';
-import { MultiChoiceField } from '@/ui/fields/multi-choice-field';
-import { SelectField } from '@/ui/fields/select-field';
-import { SwitchField } from '@/ui/fields/switch-field';
-import { TextField } from '@/ui/fields/text-field';
-import classes from './configuration-page.module.css';
+import { SettingsCard } from './settings-card';
 import { processingQualities, type SectionProps } from './configuration';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 
 export function VideoProcessingSettings({ fields }: SectionProps) {
   const t = useText();
   return (
-    <Card title={t('configuration.processing.title')}>
-      <div className={classes.fields}>
-        <TextField
-          label={t('configuration.processing.max-size')}
-          type="number"
-          inputMode="numeric"
-          {...fields.getInputProps('maxVideoSize')}
-        />
-        <MultiChoiceField
-          label={t('configuration.processing.formats')}
-          options={[
-            { value: 'mp4', label: 'MP4' },
-            { value: 'mov', label: 'MOV' },
-            { value: 'avi', label: 'AVI' },
-          ]}
-          values={fields.values.supportedFormats}
-          onChange={(values) => fields.setFieldValue('supportedFormats', values)}
-        />
-        <SelectField
-          label={t('configuration.processing.quality')}
-          data={processingQualities.map((value) => ({ value, label: t(`configuration.quality.${value}`) }))}
-          {...fields.getInputProps('processingQuality')}
-        />
-        <SwitchField
-          label={t('configuration.processing.auto-delete')}
-          {...fields.getInputProps('autoDeleteProcessed', { type: 'checkbox' })}
-        />
-      </div>
-    </Card>
+    <SettingsCard title={t('configuration.processing.title')}>
+      <TextInput
+        label={t('configuration.processing.max-size')}
+        type="number"
+        inputMode="numeric"
+        {...fields.getInputProps('maxVideoSize')}
+      />
+      <Checkbox.Group
+        label={t('configuration.processing.formats')}
+        {...fields.getInputProps('supportedFormats')}
+      >
+        <Group>
+          {['MP4', 'MOV', 'AVI'].map((label) => (
+            <Checkbox key={label} value={label.toLowerCase()} label={label} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <NativeSelect
+        label={t('configuration.processing.quality')}
+        data={processingQualities.map((value) => ({ value, label: t(`configuration.quality.${value}`) }))}
+        {...fields.getInputProps('processingQuality')}
+      />
+      <Switch
+        label={t('configuration.processing.auto-delete')}
+        {...fields.getInputProps('autoDeleteProcessed', { type: 'checkbox' })}
+      />
+    </SettingsCard>
   );
 }

@@ -20,18 +20,16 @@ export function FrameStrip() {
         {/* Twice, for a seamless loop. */}
         {[...FRAMES, ...FRAMES].map((frame, index) => (
           <div key={index} className={classes.cell}>
-            <div className={classes.frame}>
-              <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice">
-                {frame.drawing}
-              </svg>
-              <span className={classes.dot} />
-            </div>
+            <svg viewBox="0 0 160 90">{frame.drawing}</svg>
             <p className={classes.label}>
               <span className={classes.timecode}>{formatTimecode((index % FRAMES.length) * FRAME_MS)}</span>
               <span>{frame.concept}</span>
             </p>
           </div>
         ))}
+      </div>
+      <div className={classes.opening} aria-hidden="true">
+        <span className={classes.dots} />
       </div>
       <div className={classes.playhead} aria-hidden="true" />
       <button

@@ -27,7 +27,7 @@ export function LandingPage() {
           <h1 className={classes.title} tabIndex={-1}>
             {t('landing.title')}
           </h1>
-          <div className={classes.pitch}>
+          <div>
             <p className={classes.tagline}>{t('landing.tagline')}</p>
             <div className={classes.actions}>
               <ButtonLink href={paths.signIn} size="lg" variant="default">

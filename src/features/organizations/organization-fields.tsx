@@ -1,22 +1,29 @@
+import { TextInput } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
-import { EmailField } from '@/ui/fields/email-field';
-import { TextField } from '@/ui/fields/text-field';
-import type { FieldsProps } from '@/ui/tables/item-dialog';
+import type { FieldsProps } from '@/ui/tables/item-form';
 import type { OrganizationValues } from './organization';
+import '@mantine/core/styles/Input.layer.css';
 
 export function OrganizationFields({ form }: FieldsProps<OrganizationValues>) {
   const t = useText();
   return (
     <>
-      <TextField label={t('tables.name')} autoComplete="off" dir="auto" {...form.getInputProps('name')} />
-      <EmailField label={t('organizations.email')} autoComplete="off" {...form.getInputProps('email')} />
-      <TextField
+      <TextInput label={t('tables.name')} autoComplete="off" dir="auto" {...form.getInputProps('name')} />
+      <TextInput
+        label={t('organizations.email')}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('email')}
+      />
+      <TextInput
         label={t('organizations.phone')}
         type="tel"
         autoComplete="off"
         {...form.getInputProps('phone')}
       />
-      <TextField
+      <TextInput
         label={t('organizations.address')}
         autoComplete="off"
         dir="auto"

@@ -1,9 +1,9 @@
+import { Badge } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
 import { useSampleList, type SampleLists } from '@/lib/sample-lists';
 import { Figures } from '@/ui/layouts/figures';
 import { CellText } from '@/ui/tables/cell-text';
 import { EditableTable } from '@/ui/tables/editable-table';
-import { StateChip } from '@/ui/tables/state-chip';
 import type { TableColumn } from '@/ui/tables/table-column';
 import { useFormats } from '@/ui/use-formats';
 import {
@@ -15,6 +15,7 @@ import {
   type Organization,
 } from './organization';
 import { OrganizationFields } from './organization-fields';
+import '@mantine/core/styles/Badge.layer.css';
 
 /** The list of organizations, with totals that follow its changes. */
 export function OrganizationsPage({ sampleLists }: { sampleLists: SampleLists }) {
@@ -26,14 +27,13 @@ export function OrganizationsPage({ sampleLists }: { sampleLists: SampleLists })
     {
       id: 'contact',
       header: t('organizations.contact'),
-      kind: 'block',
       text: ({ email, phone, address }) => [email, phone, address].join('\n'),
       orderBy: ({ email }) => email,
       cell: ({ item }) => (
         <div>
           <CellText text={item.email} />
-          <CellText text={item.phone} tone="soft" missing="" />
-          <CellText text={item.address} tone="soft" missing="" />
+          <CellText text={item.phone} isSoft missing="" />
+          <CellText text={item.address} isSoft missing="" />
         </div>
       ),
     },
@@ -41,7 +41,7 @@ export function OrganizationsPage({ sampleLists }: { sampleLists: SampleLists })
       id: 'status',
       header: t('tables.status'),
       text: ({ status }) => t(statusLabels[status]),
-      cell: ({ item }) => <StateChip label={t(statusLabels[item.status])} on />,
+      cell: ({ item }) => <Badge color="green">{t(statusLabels[item.status])}</Badge>,
     },
     {
       id: 'members',

@@ -1,6 +1,6 @@
 import { contact } from '@/config/contact';
 import { speechService } from '@/config/speech-service';
-import type { LegalSection } from '@/ui/layouts/legal-section';
+import type { LegalSection } from '@/ui/layouts/legal-layout';
 
 /** What happens to speech in this installation. */
 function SpeechService() {

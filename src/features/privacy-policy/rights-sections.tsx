@@ -1,5 +1,5 @@
 import { contact } from '@/config/contact';
-import type { LegalSection } from '@/ui/layouts/legal-section';
+import type { LegalSection } from '@/ui/layouts/legal-layout';
 
 /** Sections 7 to 12: who else has the data, for how long, and what people can ask for. */
 export const rightsSections: readonly LegalSection[] = [

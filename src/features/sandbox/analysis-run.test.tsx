@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
+import type { AnalysisParts } from '@/contracts/analysis-parts';
 import type { AnalysisListener, AnalysisOutcome } from '@/contracts/analyzer';
 import { VIDEO } from './testing/answers';
 import { BARE, fillIn, openSandbox, urlField } from './testing/sandbox';
@@ -31,6 +32,7 @@ async function started() {
     runs,
     tell: (stage: AnalysisProgress['stage'], percent: number) =>
       act(() => last().listener?.onProgress?.({ stage, percent })),
+    tellPart: (part: AnalysisParts) => act(() => last().listener?.onPart?.(part)),
     end: (outcome: AnalysisOutcome) =>
       act(async () => {
         last().end(outcome);
@@ -52,9 +54,9 @@ it('the stage and the percentage of a running analysis are shown as the server s
   expect(bar()).toHaveAttribute('aria-valuemax', '100');
   tell('analyzing', 24);
   expect(bar()).toHaveAttribute('aria-valuenow', '24');
-  expect(screen.getByText('24%').closest('p')).toHaveTextContent('Analyzing images, audio and captions24%');
+  expect(screen.getByText('24%').closest('p')).toHaveTextContent('Analyzing images, audio and captions 24%');
   tell('naming', 96);
-  expect(screen.getByText('96%').closest('p')).toHaveTextContent('Identifying concepts96%');
+  expect(screen.getByText('96%').closest('p')).toHaveTextContent('Identifying concepts 96%');
   await end({ ok: true, value: BARE });
   await screen.findByText('Video analysis completed successfully!');
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -118,7 +120,6 @@ it('a result with another status is not called a success, and its status is show
   await end({ ok: true, value: { ...BARE, status: 'degraded' } });
   expect(await screen.findByText('degraded')).toBeVisible();
   expect(screen.queryByText('Video analysis completed successfully!')).toBeNull();
-  expect(screen.getByText('Close result')).toBeVisible();
 });
 
 it('a partial result lists what is missing, with its times', async () => {
@@ -129,12 +130,22 @@ it('a partial result lists what is missing, with its times', async () => {
   expect(screen.getByText(/01:01\.0/)).toBeVisible();
 });
 
-it('a result is closed with the button beside its message, and the form is shown again', async () => {
-  const { user, end } = await started();
+it('parts are shown as they come, and only the first topics are announced', async () => {
+  const { tellPart, end } = await started();
+  expect(screen.queryByText('What is known so far')).toBeNull();
+  tellPart({ durationMs: 2_700_000 });
+  expect(screen.getByText('45:00.0')).toBeVisible();
+  const topic = { confidence: 0.9, firstMs: 0 };
+  tellPart({ words: { cues: 40 }, topics: [{ ...topic, name: 'soccer' }] });
+  expect(screen.getByText('40 captions')).toBeVisible();
+  expect(screen.getByText(/^soccer$/i)).toBeVisible();
+  expect(announced('First topics: soccer')).toHaveLength(1);
+  tellPart({ topics: [{ ...topic, name: 'pets' }], shots: { count: 3, cutsMs: [4, 5] }, seen: [] });
+  expect(screen.getByText('45:00.0 · 3 shots')).toBeVisible();
+  expect(screen.queryByText('soccer')).toBeNull();
+  expect(screen.getByText('pets')).toBeVisible();
+  expect(screen.getByText('Nothing so far')).toBeVisible();
+  expect(announced('First topics: soccer')).toHaveLength(1);
   await end({ ok: true, value: BARE });
-  await user.click(await screen.findByText('Close result'));
-  await waitFor(() => expect(screen.queryByText('Analysis results')).toBeNull());
-  expect(await screen.findByText('Library')).toBeVisible();
-  expect(screen.getByText('Try a sample')).toBeVisible();
-  expect(screen.getByText('What an analysis shows')).toBeVisible();
+  expect(screen.queryByText('What is known so far')).toBeNull();
 });

@@ -2,26 +2,24 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import type { LanguageStore } from '@/i18n/language-store';
 import { onConnectionChange } from '@/lib/connection';
 import { lazyComponent, type LazyComponent } from '@/lib/lazy-component';
-import type { AnalysisResult } from './analysis-result';
-import type { CompareView } from './compare/compare-view';
+import type { ResultRoute } from './result/result-route';
 import type { LibrarySection } from './library/library-section';
-import type { ManyView } from './many/many-view';
 
 type Language = Pick<LanguageStore, 'need'>;
 
-interface LazyViews {
-  result: LazyComponent<ComponentProps<typeof AnalysisResult>>;
+export interface LazyViews {
+  result: LazyComponent<ComponentProps<typeof ResultRoute>>;
   library: LazyComponent<ComponentProps<typeof LibrarySection>>;
-  compare: LazyComponent<ComponentProps<typeof CompareView>>;
-  many: LazyComponent<ComponentProps<typeof ManyView>>;
+  compare: LazyComponent<object>;
+  many: LazyComponent<object>;
 }
 
 /** Views of the Sandbox with their messages, each in a separate file: the form appears before any of them is needed. */
 const lazyViews = (language: Language): LazyViews => ({
   result: lazyComponent(async () => {
     const messages = [language.need('plan'), language.need('library')];
-    const [{ AnalysisResult }] = await Promise.all([import('./analysis-result'), ...messages]);
-    return AnalysisResult;
+    const [{ ResultRoute }] = await Promise.all([import('./result/result-route'), ...messages]);
+    return ResultRoute;
   }),
   library: lazyComponent(async () => {
     // The names of topics are among the messages of the plan.
@@ -30,13 +28,13 @@ const lazyViews = (language: Language): LazyViews => ({
     return LibrarySection;
   }),
   compare: lazyComponent(async () => {
-    const [{ CompareView }] = await Promise.all([import('./compare/compare-view'), language.need('plan')]);
-    return CompareView;
+    const [{ CompareRoute }] = await Promise.all([import('./compare/compare-route'), language.need('plan')]);
+    return CompareRoute;
   }),
   many: lazyComponent(async () => {
     const messages = [language.need('many'), language.need('plan')];
-    const [{ ManyView }] = await Promise.all([import('./many/many-view'), ...messages]);
-    return ManyView;
+    const [{ ManyRoute }] = await Promise.all([import('./many/many-route'), ...messages]);
+    return ManyRoute;
   }),
 });
 

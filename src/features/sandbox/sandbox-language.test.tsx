@@ -22,7 +22,7 @@ it('in German the progress and a refusal have German words, and not those of the
       told = listener;
       end = () => resolve({ ok: false, failure: { kind: 'refused', status: 415, error } });
     });
-  await user.click(screen.getByText('Untertitel hinzufügen (optional)'));
+  await user.click(screen.getByText('Weitere Optionen'));
   expect(screen.getByLabelText('Untertitel-URL')).toHaveAccessibleDescription(/^Eine WebVTT-/);
   fillIn(screen.getByLabelText('Untertitel-URL'), 'https://example.com/a.vtt');
   fillIn(screen.getByLabelText('Video-URL'), VIDEO);
@@ -53,7 +53,8 @@ it('in German a result has German words and numbers, and the same timecodes', as
       .getByText(/Schwarzbild/)
       .closest('li'),
   ).toHaveTextContent(/^Schwarzbild 95,3\s%$/);
-  expect(screen.getByText(/^2,5\ss$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Details' }));
+  expect(await screen.findByText(/^2,5\ss$/)).toBeInTheDocument();
 });
 
 it('in German the rows of the library have German words for states and topics', async () => {

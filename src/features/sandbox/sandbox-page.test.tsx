@@ -1,52 +1,85 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { BARE, itemOnServer, libraryRows, openSandbox, rowOf, storedOnDevice } from './testing/sandbox';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { analyzed } from './testing/analyzed';
+import { plannedAnswer } from './testing/answers';
+import {
+  analyzeBare,
+  BARE,
+  itemOnServer,
+  libraryRows,
+  openSandbox,
+  rowOf,
+  storedOnDevice,
+} from './testing/sandbox';
+import { resultPath } from './use-sandbox';
 
 const resultOf = (name: string) => ({ ...BARE, videoUrl: `https://example.com/${name}.mp4` });
-const closed = () => waitFor(() => expect(screen.queryByText('Analysis results')).toBeNull());
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('results are compared once there are two, also those of the server, and each opens with its place', async () => {
-  const [one, two, three] = ['one', 'two', 'three'].map((name) =>
-    itemOnServer(
-      name,
-      name === 'three' ? { state: 'failed' } : { state: 'done', parts: 1, title: `Episode ${name}` },
-    ),
-  );
-  if (!one || !two || !three) throw new Error('unreachable');
-  const { user } = await openSandbox({
-    items: [one, two, three],
-    results: { [one.id]: resultOf('one'), [two.id]: resultOf('two') },
-    stored: [storedOnDevice(resultOf('mine'))],
-  });
-  await rowOf('mine.mp4');
-  await user.click(await screen.findByText('Compare'));
-  await waitFor(() => expect(screen.getByText('Compare programs', { selector: 'h2' })).toHaveFocus());
-  expect(screen.queryByText('Library')).toBeNull();
-  expect(screen.queryByText('Many videos at once')).toBeNull();
-  // The newest of those on the server is read by itself: two are needed.
-  const table = await screen.findByRole('table', { name: 'Compare programs' });
-  await user.click(within(table).getByRole('button', { name: 'Episode two' }));
-  expect(await screen.findByText(/^Analyzed on .*, stored on the server\.$/)).toBeVisible();
-  await user.click(screen.getByText('Close result'));
-  await closed();
-  // It is as it was.
-  const again = screen.getByRole('table', { name: 'Compare programs' });
-  await user.click(within(again).getByRole('button', { name: /mine/ }));
-  expect(await screen.findByText(/^Analyzed on .*, stored only on this device\.$/)).toBeVisible();
-  await user.click(screen.getByText('Close result'));
-  await closed();
-  await user.click(screen.getByText('Back to the library'));
-  await rowOf('mine.mp4');
-  expect(screen.getByText('Compare').closest('button')).toHaveFocus();
+it('a new result has an address, and the form is there again after Back', async () => {
+  await analyzeBare(await openSandbox(), resultOf('new'));
+  expect(location.pathname).toMatch(/^\/dashboard\/sandbox\/page-/);
+  expect(await heading('new')).toHaveFocus();
+  expect(document.title).toBe('new · SceneCue');
+  expect(screen.queryByLabelText('Video URL')).toBeNull();
+  act(() => history.back());
+  expect(await screen.findByLabelText('Video URL')).toBeVisible();
+  expect(screen.queryByText('Video analysis completed successfully!')).toBeNull();
 });
 
-it('one result cannot be compared', async () => {
-  const { analyses } = await openSandbox({
-    items: [itemOnServer('one', { state: 'done', parts: 1 }), itemOnServer('two', { state: 'cancelled' })],
+it('a result of the library is opened by its address, and says where it is stored', async () => {
+  const item = itemOnServer('one', { state: 'done', parts: 1, title: 'Episode one' });
+  await openSandbox({ path: resultPath(item.id), items: [item], results: { [item.id]: resultOf('one') } });
+  expect(await heading('Episode one')).toBeVisible();
+  expect(screen.getByText(/^Analyzed on .*, stored on the server\./)).toBeVisible();
+});
+
+it('a result of the device is opened by its address', async () => {
+  const stored = storedOnDevice(resultOf('mine'));
+  await openSandbox({ path: resultPath(stored.id), stored: [stored] });
+  expect(await heading('mine')).toBeVisible();
+  expect(screen.getByText(/^Analyzed on .*, stored only on this device\./)).toBeVisible();
+});
+
+it('an address without a result says so, and leads to the Sandbox', async () => {
+  await openSandbox({ path: resultPath('gone') });
+  expect(await heading('There is no such result')).toBeVisible();
+  expect(screen.getByText('Back to the Sandbox').closest('a')).toHaveAttribute('href', '/dashboard/sandbox');
+});
+
+it('the address of a running analysis says how far it is, and becomes its result', async () => {
+  const item = itemOnServer('one', { state: 'running', progress: 40, title: 'Episode one' });
+  const { analyses } = await openSandbox({ path: resultPath(item.id), items: [item] });
+  expect(await screen.findByText('Analyzing: 40 %')).toBeVisible();
+  analyses.results.set(item.id, resultOf('one'));
+  act(() => {
+    analyses.items = [{ ...item, state: 'done', parts: 1 }];
   });
-  await rowOf('one.mp4');
-  expect(analyses.items).toHaveLength(2);
-  expect(screen.queryByText('Compare')).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Analysis results' })).toBeVisible();
+});
+
+it('a result that cannot be read says so, and is read at the next attempt', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const item = itemOnServer('one', { state: 'done', parts: 1 });
+  const { user, analyses } = await openSandbox({ path: resultPath(item.id), items: [item] });
+  expect(await heading('The result could not be opened')).toBeVisible();
+  analyses.results.set(item.id, resultOf('one'));
+  await user.click(screen.getByText('Try again'));
+  expect(await heading('one')).toBeVisible();
+});
+
+it('the address names the view, which stays after a reload', async () => {
+  const { user } = await analyzed(plannedAnswer());
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
+  await user.click(screen.getByRole('tab', { name: 'Breaks' }));
+  expect(location.search).toBe('?view=breaks');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Breaks');
+});
+
+it('an unknown view is the first one', async () => {
+  const stored = storedOnDevice(plannedAnswer());
+  await openSandbox({ path: `${resultPath(stored.id)}?view=nothing`, stored: [stored] });
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Overview');
 });
 
 it('the library of another user is not shown after the sign-out, nor are the results on the device', async () => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
-import type { AnalysisListener, Analyzer } from '@/contracts/analyzer';
+import { withPart, type AnalysisParts } from '@/contracts/analysis-parts';
+import type { AnalysisListener, AnalysisOutcome, Analyzer } from '@/contracts/analyzer';
 import {
   currentConnection,
   onConnectionChange,
@@ -9,8 +10,7 @@ import {
   reportNetworkFailure,
 } from '@/lib/connection';
 import { networkOutcome, type SandboxFailure } from './failure-message';
-import { progressToAnnounce } from './progress-text';
-import { madeWith, type MadeWith, type OpenedResult } from './stored/stored-analyses';
+import { progressToAnnounce } from './form/progress-text';
 import { requestOf, urlFailure, type FormUrls, type UrlFailure } from './form/form-urls';
 
 /** The state of a running analysis. */
@@ -19,24 +19,17 @@ export interface AnalysisRun {
   progress: AnalysisProgress | null;
   /** The last one for assistive technology. */
   announced: AnalysisProgress | null;
+  /** What is known so far: preliminary. */
+  parts: AnalysisParts;
 }
 
 export type SandboxAnalysis =
   | { phase: 'idle' }
   | ({ phase: 'analyzing' } & AnalysisRun)
   | { phase: 'cancelled' }
-  /**
-   * `analyzedAt`: a stored result, with its time in ms since 1970. `title`: the user's own title for the video.
-   */
-  | ({
-      phase: 'success';
-      response: AnalysisResponse;
-      analyzedAt?: number;
-      title?: string | undefined;
-    } & MadeWith)
   | { phase: 'error'; failure: SandboxFailure };
 
-const STARTED: SandboxAnalysis = { phase: 'analyzing', progress: null, announced: null };
+const STARTED: SandboxAnalysis = { phase: 'analyzing', progress: null, announced: null, parts: {} };
 
 /**
  * Runs one analysis at a time; leaving the page aborts it.
@@ -48,7 +41,7 @@ export function useAnalysis(
   onResult: (response: AnalysisResponse, urls: FormUrls, words: WordsRequest) => void,
 ) {
   const [state, setState] = useState<SandboxAnalysis>({ phase: 'idle' });
-  /** What is wrong with the URLs of the form; an open result stays. */
+  /** What is wrong with the URLs of the form. */
   const [invalid, setInvalid] = useState<UrlFailure | null>(null);
   const running = useRef<AbortController | null>(null);
 
@@ -61,7 +54,7 @@ export function useAnalysis(
   const isInvalid = useCallback((urls: FormUrls): boolean => {
     const failure = urlFailure(urls);
     setInvalid(failure);
-    if (failure) setState((current) => (current.phase === 'success' ? current : { phase: 'idle' }));
+    if (failure) setState({ phase: 'idle' });
     return failure !== null;
   }, []);
 
@@ -75,22 +68,29 @@ export function useAnalysis(
       const controller = new AbortController();
       running.current = controller;
       setState(STARTED);
-      const next = await outcomeOf(analyzer, requestOf(urls, words), controller.signal, {
+      const outcome = await outcomeOf(analyzer, requestOf(urls, words), controller.signal, {
         onProgress: (progress) =>
           setState((state) =>
             state.phase === 'analyzing'
               ? { ...state, progress, announced: progressToAnnounce(state.announced, progress) }
               : state,
           ),
+        onPart: (part) =>
+          setState((state) =>
+            state.phase === 'analyzing' ? { ...state, parts: withPart(state.parts, part) } : state,
+          ),
       });
       // Cancelled meanwhile: the state is set already, or the page is gone.
       if (running.current !== controller) return;
       running.current = null;
-      setState(withCause(next));
-      if (next.phase === 'error' && networkOutcome(next.failure)) reportNetworkFailure();
-      if (next.phase !== 'success') return;
-      reportNetworkAnswer();
-      onResult(next.response, urls, words);
+      if (outcome.ok) {
+        setState({ phase: 'idle' });
+        reportNetworkAnswer();
+        onResult(outcome.value, urls, words);
+        return;
+      }
+      setState(withCause({ phase: 'error', failure: outcome.failure }));
+      if (networkOutcome(outcome.failure)) reportNetworkFailure();
     },
     [analyzer, onResult, isInvalid],
   );
@@ -107,24 +107,7 @@ export function useAnalysis(
     setState((current) => (current.phase === 'error' ? { phase: 'idle' } : current));
   }, []);
 
-  /** Shows a stored result. */
-  const open = useCallback(({ response, analyzedAt, title, ...others }: OpenedResult) => {
-    setInvalid(null);
-    setState({ phase: 'success', response, analyzedAt, title, ...madeWith(others) });
-  }, []);
-
-  /** Shows another result in place of one, if that is still shown. */
-  const replace = useCallback((shown: AnalysisResponse, response: AnalysisResponse, made: MadeWith) => {
-    setState((current) =>
-      current.phase === 'success' && current.response === shown
-        ? { phase: 'success', response, title: current.title, ...madeWith(made) }
-        : current,
-    );
-  }, []);
-
-  const close = useCallback(() => setState({ phase: 'idle' }), []);
-
-  return { state, invalid, analyze, cancel, clearError, isInvalid, open, replace, close };
+  return { state, invalid, analyze, cancel, clearError, isInvalid };
 }
 
 /** While offline, a call that did not reach the server has that as its cause, not the browser's message. */
@@ -141,14 +124,11 @@ async function outcomeOf(
   request: AnalysisRequest,
   signal: AbortSignal,
   listener: AnalysisListener,
-): Promise<SandboxAnalysis> {
+): Promise<AnalysisOutcome> {
   try {
-    const outcome = await analyzer.analyze(request, signal, listener);
-    return outcome.ok
-      ? { phase: 'success', response: outcome.value, ...madeWith(request) }
-      : { phase: 'error', failure: outcome.failure };
+    return await analyzer.analyze(request, signal, listener);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { phase: 'error', failure: { kind: 'unknown', message } };
+    return { ok: false, failure: { kind: 'unknown', message } };
   }
 }

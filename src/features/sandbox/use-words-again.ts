@@ -11,25 +11,29 @@ import type { SandboxFailure } from './failure-message';
  */
 export function useWordsAgain(
   analyzer: Analyzer,
-  onResult: (response: AnalysisResponse, request: AnalysisRequest, shown: AnalysisResponse) => void,
+  onResult: (response: AnalysisResponse, request: AnalysisRequest) => void,
 ) {
   const running = useRef<AbortController | null>(null);
+  const latest = useRef(onResult);
+  useEffect(() => {
+    latest.current = onResult;
+  });
   useEffect(() => () => running.current?.abort(), []);
   return useCallback(
-    async (request: AnalysisRequest, shown: AnalysisResponse): Promise<SandboxFailure | null> => {
+    async (request: AnalysisRequest): Promise<SandboxFailure | null> => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
       try {
         const outcome = await analyzer.analyze(request, controller.signal);
         if (!outcome.ok) return outcome.failure;
-        onResult(outcome.value, request, shown);
+        latest.current(outcome.value, request);
         return null;
       } catch (error) {
         if (controller.signal.aborted) return null;
         return { kind: 'unknown', message: error instanceof Error ? error.message : String(error) };
       }
     },
-    [analyzer, onResult],
+    [analyzer],
   );
 }

@@ -1,10 +1,13 @@
+import { Radio } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
 import { profileSchema } from '@/data/profile/user-profile';
 import type { ThemeChoice } from '@/theme/theme-choice';
 import { useServices } from '@/ui/use-services';
-import classes from './appearance-section.module.css';
 import { valueText } from './field-labels';
 import { SettingsSection } from './settings-section';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
 
 /** The theme is applied as soon as it is chosen, and stored when the form is saved. */
 export function AppearanceSection({ theme }: { theme: ThemeChoice }) {
@@ -12,26 +15,23 @@ export function AppearanceSection({ theme }: { theme: ThemeChoice }) {
   const services = useServices();
   return (
     <SettingsSection title={t('settings.appearance.title')} text={t('settings.appearance.text')}>
-      <div className={classes.choices} role="radiogroup" aria-label={t('settings.appearance.theme')}>
-        {profileSchema.theme.choices.map((choice) => (
-          <label key={choice} className={classes.choice}>
-            <span className={classes.preview} data-scene={choice} aria-hidden="true">
-              <span className={classes.screen} />
-            </span>
-            <span className={classes.name}>
-              <input
-                type="radio"
-                className={classes.input}
-                name="theme"
-                value={choice}
-                checked={choice === theme}
-                onChange={() => services.theme.choose(choice)}
-              />
-              {valueText('theme', choice, t)}
-            </span>
-          </label>
+      <Radio.Group
+        aria-label={t('settings.appearance.theme')}
+        name="theme"
+        value={theme}
+        onChange={(value) =>
+          services.theme.choose(profileSchema.theme.choices.find((each) => each === value) ?? theme)
+        }
+      >
+        {profileSchema.theme.choices.map((value) => (
+          <Radio
+            key={value}
+            value={value}
+            label={valueText('theme', value, t)}
+            styles={{ inner: { marginTop: 12 }, label: { paddingBlock: 12 } }}
+          />
         ))}
-      </div>
+      </Radio.Group>
     </SettingsSection>
   );
 }

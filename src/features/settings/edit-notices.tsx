@@ -1,10 +1,14 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useText } from '@/i18n/use-text';
 import { profileFields } from '@/data/profile/user-profile';
 import { useProfile } from '@/data/profile/use-profile';
-import { Banner } from '@/ui/feedback/banner';
-import classes from './edit-notices.module.css';
 import { fieldLabel, valueText } from './field-labels';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
 
 /** The rejected edits, each with its value and a button to discard it. */
 export function EditNotices() {
@@ -19,28 +23,36 @@ export function EditNotices() {
   return (
     <div id="not-taken" tabIndex={-1}>
       {edits.length > 0 ? (
-        <section className={classes.notice} aria-label={t('settings.edit.rejected-label')}>
-          <Banner tone="bad" message={t('profile.save-rejected')}>
+        <Stack component="section" mb="lg" aria-label={t('settings.edit.rejected-label')}>
+          <Alert
+            color="red"
+            icon={<IconAlertTriangle aria-hidden="true" />}
+            title={t('profile.save-rejected')}
+          >
             {t('settings.edit.rejected-help')}
-          </Banner>
-          <ul className={classes.edits}>
+          </Alert>
+          <Stack component="ul" gap="xs">
             {edits.map(({ field, label, value }) => (
-              <li key={field} className={classes.edit}>
-                <p className={classes.value}>
-                  {t('settings.edit.label', { label })} <strong>{value}</strong>
-                </p>
-                <Button
-                  variant="default"
-                  aria-label={t('settings.edit.discard-one', { label })}
-                  onClick={() => void actions?.discard(field)}
-                >
-                  {t('settings.edit.discard')}
-                </Button>
-              </li>
+              <Paper key={field} component="li" withBorder p="sm">
+                <Group justify="flex-end">
+                  <Text size="sm" flex="1 1 220px">
+                    {t('settings.edit.label', { label })} <strong>{value}</strong>
+                  </Text>
+                  <Button
+                    variant="default"
+                    aria-label={t('settings.edit.discard-one', { label })}
+                    onClick={() => void actions?.discard(field)}
+                  >
+                    {t('settings.edit.discard')}
+                  </Button>
+                </Group>
+              </Paper>
             ))}
-          </ul>
-          <Button onClick={() => void actions?.retry()}>{t('settings.try-again')}</Button>
-        </section>
+          </Stack>
+          <Button mr="auto" onClick={() => void actions?.retry()}>
+            {t('settings.try-again')}
+          </Button>
+        </Stack>
       ) : null}
     </div>
   );

@@ -15,14 +15,14 @@ it('a link asks before it leaves unsaved changes: the user stays, or leaves with
   goTo('Billing');
   expect(question()).toBeVisible();
   expect(question()).toHaveAccessibleDescription('Your changes on this page have not been saved.');
-  expect(screen.getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Stay on this page' })).toHaveFocus());
   press('Stay on this page');
   expect(question()).toBeNull();
   expect(location.pathname).toBe('/dashboard/settings');
   expect(field('Full Name')).toHaveValue('Countess Lovelace');
 
   goTo('Billing');
-  fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(question(), 'Escape stays').toBeNull();
   expect(location.pathname).toBe('/dashboard/settings');
 

@@ -1,10 +1,13 @@
+import { Alert } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useText } from '@/i18n/use-text';
-import { Banner } from '@/ui/feedback/banner';
 import { PasswordField } from '@/ui/fields/password-field';
-import classes from './password-section.module.css';
+import classes from './settings-page.module.css';
 import type { PasswordProblem, PasswordValues } from './settings-values';
 import { SettingsSection } from './settings-section';
 import type { SettingsFields } from './use-settings-form';
+import '@mantine/core/styles/Alert.layer.css';
 
 interface PasswordSectionProps {
   fields: SettingsFields;
@@ -22,9 +25,19 @@ export function PasswordSection({ fields, problem, changed }: PasswordSectionPro
   });
   return (
     <SettingsSection title={t('settings.password.title')} text={t('settings.password.text')}>
-      {problem?.field === null ? <Banner tone="bad" message={t(problem.message)} /> : null}
-      <div className={classes.news} role="status">
-        {changed ? <Banner tone="good" message={t('settings.password.changed')} /> : null}
+      {problem?.field === null ? (
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden="true" />} title={t(problem.message)} />
+      ) : null}
+      {/* Always rendered, so that content is announced when it appears. */}
+      <div role="status" className={classes.news}>
+        {changed ? (
+          <Alert
+            role="group"
+            color="green"
+            icon={<IconCircleCheck aria-hidden="true" />}
+            title={t('settings.password.changed')}
+          />
+        ) : null}
       </div>
       <PasswordField
         label={t('settings.password.current')}

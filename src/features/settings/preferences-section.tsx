@@ -1,10 +1,12 @@
+import { NativeSelect } from '@mantine/core';
 import { toLanguage, type Language } from '@/i18n/language';
 import { useText } from '@/i18n/use-text';
 import { profileSchema } from '@/data/profile/user-profile';
-import { SelectField } from '@/ui/fields/select-field';
 import { valueText } from './field-labels';
 import { SettingsSection } from './settings-section';
 import type { SettingsFields } from './use-settings-form';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
 
 interface PreferencesSectionProps {
   fields: SettingsFields;
@@ -18,7 +20,7 @@ export function PreferencesSection({ fields, languageFailed, onLanguage }: Prefe
   const t = useText();
   return (
     <SettingsSection title={t('settings.preferences.title')} text={t('settings.preferences.text')}>
-      <SelectField
+      <NativeSelect
         label={t('settings.preferences.language')}
         data={profileSchema.language.choices.map((value) => ({
           value,
@@ -32,12 +34,12 @@ export function PreferencesSection({ fields, languageFailed, onLanguage }: Prefe
           if (language) onLanguage(language);
         }}
       />
-      <SelectField
+      <NativeSelect
         label={t('settings.preferences.timezone')}
         data={[...profileSchema.timezone.choices]}
         {...fields.getInputProps('timezone')}
       />
-      <SelectField
+      <NativeSelect
         label={t('settings.preferences.date-format')}
         data={[...profileSchema.dateFormat.choices]}
         {...fields.getInputProps('dateFormat')}

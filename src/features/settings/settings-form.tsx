@@ -1,15 +1,14 @@
 import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
-import { profileLimits } from '@/data/profile/user-profile';
-import { TextField } from '@/ui/fields/text-field';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
-import { useLeaveQuestion } from '@/ui/dialogs/use-leave-question';
 import { AppearanceSection } from './appearance-section';
+import { NotificationsSection } from './notifications-section';
 import { PasswordSection } from './password-section';
 import { PreferencesSection } from './preferences-section';
+import { ProfileSection } from './profile-section';
 import { SaveBar } from './save-bar';
-import { SettingsSection } from './settings-section';
-import { NotificationsSection, SecuritySection } from './switch-sections';
+import { SecuritySection } from './security-section';
+import { useLeaveQuestion } from './use-leave-question';
 import { useSettingsForm, type SettingsFormProps } from './use-settings-form';
 
 /** All sections and the button that saves them. Memoized, because it is large. */
@@ -30,15 +29,7 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
   const question = useLeaveQuestion(dirty);
   return (
     <form onSubmit={submit} noValidate>
-      <SettingsSection title={t('settings.profile.title')} text={t('settings.profile.text')}>
-        <TextField
-          label={t('settings.profile.name')}
-          autoComplete="name"
-          maxLength={profileLimits.name}
-          {...fields.getInputProps('name')}
-        />
-        <TextField label={t('settings.profile.email')} type="email" value={profile.email} disabled readOnly />
-      </SettingsSection>
+      <ProfileSection fields={fields} email={profile.email} />
       <NotificationsSection fields={fields} />
       <SecuritySection fields={fields} />
       <AppearanceSection theme={fields.values.theme} />
@@ -56,16 +47,15 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
         saveState={saveState}
         savedAt={savedAt}
       />
-      {question.asked ? (
-        <ConfirmDialog
-          title={t('settings.leave.title')}
-          text={t('settings.leave.text')}
-          confirmLabel={t('settings.leave.confirm')}
-          cancelLabel={t('settings.leave.stay')}
-          onConfirm={question.leave}
-          onCancel={question.stay}
-        />
-      ) : null}
+      <ConfirmDialog
+        opened={question.asked}
+        title={t('settings.leave.title')}
+        text={t('settings.leave.text')}
+        confirmLabel={t('settings.leave.confirm')}
+        cancelLabel={t('settings.leave.stay')}
+        onConfirm={question.leave}
+        onCancel={question.stay}
+      />
     </form>
   );
 });

@@ -1,24 +1,27 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useDeferredValue, useEffect } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { useText } from '@/i18n/use-text';
 import { useProfile } from '@/data/profile/use-profile';
-import { Banner } from '@/ui/feedback/banner';
-import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { EditNotices } from './edit-notices';
 import { SettingsForm } from './settings-form';
 import classes from './settings-page.module.css';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 
 /** The outline of the form while the profile is loaded. */
-function Skeleton() {
+function LoadingForm() {
   const t = useText();
   return (
     <div role="status">
       <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
       {[1, 2, 3].map((row) => (
-        <div key={row} className={classes.skeleton}>
-          <div className={classes.skeletonText} />
-          <div className={classes.skeletonCard} />
+        <div key={row} className={classes.section}>
+          <Skeleton h={44} maw={220} />
+          <Skeleton h={190} radius="lg" />
         </div>
       ))}
     </div>
@@ -41,22 +44,26 @@ export function SettingsPage() {
 
   return (
     <>
-      {phase === 'loading' || (phase === 'ready' && !isReady) ? <Skeleton /> : null}
+      {phase === 'loading' || (phase === 'ready' && !isReady) ? <LoadingForm /> : null}
       {phase === 'failed' ? (
-        <div className={classes.failed}>
-          <Banner tone="bad" message={t('profile.load-failed')}>
+        <Alert color="red" icon={<IconAlertTriangle aria-hidden="true" />} title={t('profile.load-failed')}>
+          <Text size="sm" mb="md">
             {t('settings.load-failed-help')}
-          </Banner>
+          </Text>
           <Button variant="default" onClick={() => void actions?.load()}>
             {t('settings.try-again')}
           </Button>
-        </div>
+        </Alert>
       ) : null}
       {isReady ? (
         <>
           <EditNotices />
           <div role="status">
-            {unreachable ? <p className={classes.fromDevice}>{t('settings.from-device')}</p> : null}
+            {unreachable ? (
+              <Text size="sm" c="dimmed" mb="md">
+                {t('settings.from-device')}
+              </Text>
+            ) : null}
           </div>
           <SettingsForm known={profile} changePassword={changePassword} />
         </>

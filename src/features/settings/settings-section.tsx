@@ -1,5 +1,10 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import classes from './settings-section.module.css';
+import classes from './settings-page.module.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Title.layer.css';
 
 interface SettingsSectionProps {
   title: string;
@@ -14,12 +19,16 @@ export function SettingsSection({ title, text, children }: SettingsSectionProps)
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div>
-        <h2 id={id} className={classes.title}>
+        <Title order={2} size="h3" id={id}>
           {title}
-        </h2>
-        <p className={classes.text}>{text}</p>
+        </Title>
+        <Text size="sm" c="dimmed" mt={4} maw="46ch">
+          {text}
+        </Text>
       </div>
-      <div className={classes.card}>{children}</div>
+      <Paper withBorder p="lg">
+        <Stack>{children}</Stack>
+      </Paper>
     </section>
   );
 }

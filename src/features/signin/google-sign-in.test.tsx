@@ -11,7 +11,7 @@ import {
   rememberMe,
   signIn,
   signUp,
-} from '@/ui/layouts/testing/entry-forms';
+} from '@/auth/entry-form/testing/entry-forms';
 
 // @spec-2.sign-in.1b @spec-7.3a @spec-7.3b @spec-4.3c
 it.each([

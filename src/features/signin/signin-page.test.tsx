@@ -10,7 +10,7 @@ import {
   passwordField,
   rememberMe,
   signIn,
-} from '@/ui/layouts/testing/entry-forms';
+} from '@/auth/entry-form/testing/entry-forms';
 
 // @spec-2.sign-in.1a @spec-2.sign-in.1b @spec-2.sign-in.2a @spec-2.sign-in.2b
 it('sign-in has two fields, an unchecked Remember me, a Sign In button and a Google button', async () => {

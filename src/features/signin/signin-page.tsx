@@ -8,8 +8,8 @@ import { useText } from '@/i18n/use-text';
 import { OfflineNotice } from '@/pwa/offline-notice';
 import { PasswordField } from '@/ui/fields/password-field';
 import { TextField } from '@/ui/fields/text-field';
-import { EntryForm } from '@/ui/layouts/entry-form';
-import { useEntryForm, type EntryFailure } from '@/ui/layouts/use-entry-form';
+import { EntryForm } from '@/auth/entry-form/entry-form';
+import { useEntryForm, type EntryFailure } from '@/auth/entry-form/use-entry-form';
 
 /** Failures that say nothing about the credentials: without an explanation the message would mislead. */
 const EXPLAINED: ReadonlySet<IdentityFailure['kind']> = new Set(['network', 'too-many-requests', 'unknown']);

@@ -9,7 +9,7 @@ import {
   passwordField,
   rememberMe,
   signUp,
-} from '@/ui/layouts/testing/entry-forms';
+} from '@/auth/entry-form/testing/entry-forms';
 
 const confirmation = () => screen.getByLabelText('Confirm Password');
 const fullName = () => screen.getByLabelText('Full Name');

@@ -8,8 +8,8 @@ import { profileLimits } from '@/data/profile/user-profile';
 import { OfflineNotice } from '@/pwa/offline-notice';
 import { PasswordField } from '@/ui/fields/password-field';
 import { TextField } from '@/ui/fields/text-field';
-import { EntryForm } from '@/ui/layouts/entry-form';
-import { useEntryForm } from '@/ui/layouts/use-entry-form';
+import { EntryForm } from '@/auth/entry-form/entry-form';
+import { useEntryForm } from '@/auth/entry-form/use-entry-form';
 
 export function SignUpPage() {
   const t = useText();

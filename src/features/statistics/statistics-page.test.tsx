@@ -27,8 +27,8 @@ it('three figures are shown with their changes', async () => {
     ...['8.5%', '3.2% increase'],
     ...['4:32', '1.5% decrease'],
   ]);
-  const tones = figures.getAllByText(/(in|de)crease$/).map((trend) => trend.dataset.tone);
-  expect(tones).toEqual(['good', 'good', 'bad']);
+  const colors = figures.getAllByText(/(in|de)crease$/).map((trend) => trend.style.color);
+  expect(colors).toEqual(['var(--good-ink)', 'var(--good-ink)', 'var(--bad-ink)']);
 });
 
 // @spec-2.statistics.3 @spec-9.8
@@ -41,12 +41,9 @@ it('the top sources are listed with their shares, as numbers and as bars', async
     'Search 20%',
     'Referral 15%',
   ]);
-  const bars = sources.map((source) => source.querySelector('[style]'));
-  expect(bars.map((bar) => bar?.getAttribute('style'))).toEqual([
-    'width: 30%;',
-    'width: 25%;',
-    'width: 20%;',
-    'width: 15%;',
+  const bars = sources.map((source) => source.querySelector<HTMLElement>('[aria-hidden] > [style]'));
+  expect(bars.map((bar) => bar?.style.getPropertyValue('--progress-section-size'))).toEqual([
+    ...['30%', '25%', '20%', '15%'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { Group, Progress, Stack, Text } from '@mantine/core';
 import IconTrendingDown from '@tabler/icons-react/dist/esm/icons/IconTrendingDown.mjs';
 import IconTrendingUp from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs';
 import { useState } from 'react';
@@ -10,6 +11,10 @@ import { sampleSources, sampleStatistics, sampleViews, type Source, type Statist
 import classes from './statistics-page.module.css';
 import { ViewsChart } from './views-chart';
 import { ViewsTable } from './views-table';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
 
 function formatValue({ kind, amount }: Statistic['value'], { compact, percent }: Formats): string {
   if (kind === 'count') return compact(amount);
@@ -24,10 +29,10 @@ function Trend({ change }: { change: number }) {
   const grows = change >= 0;
   const Arrow = grows ? IconTrendingUp : IconTrendingDown;
   return (
-    <span className={classes.trend} data-tone={grows ? 'good' : 'bad'}>
-      <Arrow size={17} aria-hidden="true" />
+    <Text component="span" inherit c={grows ? 'var(--good-ink)' : 'var(--bad-ink)'}>
+      <Arrow size={17} style={{ marginRight: 6, verticalAlign: '-3px' }} aria-hidden="true" />
       {t(grows ? 'statistics.increase' : 'statistics.decrease', { change: percent(Math.abs(change)) })}
-    </span>
+    </Text>
   );
 }
 
@@ -38,11 +43,11 @@ function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ol className={classes.sources}>
       {sources.map(({ label, share }) => (
-        <li key={label} className={classes.source}>
-          <span>{t(label)}</span> <span className={classes.share}>{percent(share)}</span>
-          <span className={classes.track} aria-hidden="true">
-            <span className={classes.bar} style={{ width: `${share * 100}%` }} />
-          </span>
+        <li key={label}>
+          <Group justify="space-between" mb={8}>
+            <span>{t(label)}</span> <strong>{percent(share)}</strong>
+          </Group>
+          <Progress value={share * 100} aria-hidden="true" />
         </li>
       ))}
     </ol>
@@ -65,17 +70,17 @@ export function StatisticsPage() {
           note: <Trend change={trend} />,
         }))}
       />
-      <div className={classes.cards}>
+      <Stack gap="lg">
         <Card title={t('statistics.views-over-time')}>
-          <div className={classes.views}>
+          <Group align="stretch" gap="xl">
             <ViewsChart series={sampleViews} highlighted={highlighted} onHighlight={setHighlighted} />
             <ViewsTable series={sampleViews} highlighted={highlighted} onHighlight={setHighlighted} />
-          </div>
+          </Group>
         </Card>
         <Card title={t('statistics.top-sources')}>
           <SourceList sources={sampleSources} />
         </Card>
-      </div>
+      </Stack>
     </>
   );
 }

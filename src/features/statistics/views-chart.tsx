@@ -1,8 +1,9 @@
+import { Group, Text } from '@mantine/core';
 import type { CSSProperties, PointerEvent } from 'react';
 import { useFormats } from '@/ui/use-formats';
 import { axisMarks, chartPoints, linePath } from './chart-scale';
 import type { MonthOfViews } from './sample-data';
-import classes from './views-chart.module.css';
+import classes from './statistics-page.module.css';
 
 interface ViewsChartProps {
   series: readonly MonthOfViews[];
@@ -40,30 +41,32 @@ export function ViewsChart({ series, highlighted, onHighlight }: ViewsChartProps
       style={{ '--longest-mark': longestMark } as CSSProperties}
       aria-hidden="true"
     >
-      <p className={classes.value}>
-        {entry ? (
-          <>
-            <strong>{number(entry.views)}</strong>
-            <span>{month(entry.month)}</span>
-          </>
-        ) : null}
-      </p>
+      {entry ? (
+        <Group align="baseline" gap="xs" mb="md">
+          <Text component="strong" size="xl" fw={660}>
+            {number(entry.views)}
+          </Text>
+          <Text component="span" size="sm" c="dimmed">
+            {month(entry.month)}
+          </Text>
+        </Group>
+      ) : null}
       <div className={classes.plot} onPointerMove={highlightAt} onPointerLeave={() => onHighlight(null)}>
         {marks.map((mark) => (
           <span key={mark} className={classes.mark} style={{ bottom: `${(mark / top) * 100}%` }}>
             <span>{compact(mark)}</span>
           </span>
         ))}
-        <svg className={classes.plotSvg} viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className={classes.area} d={`${line}L100 100L0 100Z`} />
-          <path className={classes.line} d={line} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path fill="var(--accent)" fillOpacity="0.09" d={`${line}L100 100L0 100Z`} />
+          <g fill="none" stroke="var(--line-strong)" strokeLinejoin="round">
+            <path stroke="var(--accent)" strokeWidth="2.25" vectorEffect="non-scaling-stroke" d={line} />
+            {point ? (
+              <path strokeDasharray="3 3" vectorEffect="non-scaling-stroke" d={`M${point.x} 0V100`} />
+            ) : null}
+          </g>
         </svg>
-        {point ? (
-          <>
-            <span className={classes.guide} style={{ left: `${point.x}%` }} />
-            <span className={classes.dot} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
-          </>
-        ) : null}
+        {point ? <span className={classes.dot} style={{ left: `${point.x}%`, top: `${point.y}%` }} /> : null}
       </div>
       <div className={classes.months}>
         {series.map(({ month: text }, position) => (

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { contact } from '@/config/contact';
 import { paths } from '@/config/paths';
-import type { LegalSection } from '@/ui/layouts/legal-section';
+import type { LegalSection } from '@/ui/layouts/legal-layout';
 
 /** Sections 6 to 11: money, changes, and what happens when something goes wrong. */
 export const contractSections: readonly LegalSection[] = [

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { contact } from '@/config/contact';
 import { paths } from '@/config/paths';
-import type { LegalSection } from '@/ui/layouts/legal-section';
+import type { LegalSection } from '@/ui/layouts/legal-layout';
 
 const privacyPolicy = <Link href={paths.privacyPolicy}>Privacy Policy</Link>;
 

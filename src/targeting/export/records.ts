@@ -68,6 +68,8 @@ export interface BreakRecord extends VerdictRecord {
   podSeconds: number;
   /** Kept by hand. */
   isKept: boolean;
+  /** Distance to the nearest other break in ms, where it is below the minimum distance of the plan. */
+  nearMs?: number | undefined;
   /** The sensitive topics from the lookback until 5 seconds after the break, for which its verdict holds. */
   risks: RiskRecord[];
   /** The lookback: at most 30 seconds. */
@@ -143,8 +145,9 @@ export function breakRecords(plan: MediaPlan): BreakRecord[] {
         timeMs: each.timestamp,
         score: rounded(each.score, 3),
         reasons: each.reasons,
-        podSeconds: plan.choices.podSeconds,
+        podSeconds: plan.podSeconds,
         isKept: each.isKept,
+        nearMs: each.nearMs,
         risks: each.risks.map(({ topic, level }) => riskRecord(plan, topic, level)),
         ...verdictRecord(each),
         before: {

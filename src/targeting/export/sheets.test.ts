@@ -58,9 +58,10 @@ it('the sheet of scenes has a row per scene, with each value in its named column
 });
 
 it('the sheet of breaks has a row per break, with its lookback', () => {
+  expect(lines(toBreakSheet([{ ...adBreak, nearMs: 6500 }]))[1]).toMatch(/,yes,6500$/);
   expect(lines(toBreakSheet([adBreak]))).toEqual([
-    'break,time_ms,time,score,reasons,pod_seconds,before_start_ms,before_topics,before_topic_ids,before_seen,before_loudness_lufs,before_risks,verdict,rules,match,risks,kept_by_hand',
-    'break-1,75040,01:15.0,0.925,slot; pause,90,45040,cooking; of an older version; crime,216; ; 380,cup; dog,-23.4,crime: low (provisional); terrorism: unknown,suitable,brief:dog,0.5,debate: medium,yes',
+    'break,time_ms,time,score,reasons,pod_seconds,before_start_ms,before_topics,before_topic_ids,before_seen,before_loudness_lufs,before_risks,verdict,rules,match,risks,kept_by_hand,too_near_ms',
+    'break-1,75040,01:15.0,0.925,slot; pause,90,45040,cooking; of an older version; crime,216; ; 380,cup; dog,-23.4,crime: low (provisional); terrorism: unknown,suitable,brief:dog,0.5,debate: medium,yes,',
     '',
   ]);
 });

@@ -38,6 +38,7 @@ const BREAK_COLUMNS = [
   'match',
   'risks',
   'kept_by_hand',
+  'too_near_ms',
 ];
 
 /** Several values in one cell. */
@@ -92,6 +93,7 @@ export function toBreakSheet(breaks: readonly BreakRecord[]): string {
     each.match,
     levels(each.risks),
     each.isKept ? 'yes' : 'no',
+    each.nearMs,
   ]);
   return toCsvText([BREAK_COLUMNS, ...rows]);
 }

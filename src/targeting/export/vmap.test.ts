@@ -44,6 +44,11 @@ it('a player reads each break with its time', () => {
   ]);
 });
 
+it('a break says that another one is nearer than the minimum distance', () => {
+  expect(toVmap([{ ...at(1000), nearMs: 6500 }])).toContain(' nearMs="6500"/>');
+  expect(toVmap([at(1000)])).not.toContain('nearMs');
+});
+
 it('the URL of the ad server is escaped', () => {
   const url = 'https://ads.example.com/vast?a=1&b="<x>]]>\u0001\ud800&c=שלום';
   const [first] = read(toVmap([at(1000)], url)).adBreaks;

@@ -6,7 +6,7 @@ const attributes = (all: readonly (readonly [string, string | number])[]) =>
   all.map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`).join('');
 
 /** Data for which VMAP has no element, such as the length of the pod: parsers skip unknown extensions. */
-function extension({ score, reasons, podSeconds, verdict, before }: BreakRecord): string[] {
+function extension({ score, reasons, podSeconds, verdict, nearMs, before }: BreakRecord): string[] {
   const topics = before.topics.flatMap(({ id }) => id ?? []);
   const about = attributes([
     ['podSeconds', podSeconds],
@@ -14,6 +14,7 @@ function extension({ score, reasons, podSeconds, verdict, before }: BreakRecord)
     ['reasons', reasons.join(' ')],
     ['verdict', verdict],
     ['topicsBefore', topics.join(' ')],
+    ...(nearMs === undefined ? [] : [['nearMs', nearMs] as const]),
   ]);
   return [
     '    <vmap:Extensions>',

@@ -3,6 +3,7 @@ import { Dialog } from './dialog';
 import classes from './dialog.module.css';
 
 interface ConfirmDialogProps {
+  opened?: boolean;
   title: string;
   text: string;
   confirmLabel: string;
@@ -14,9 +15,9 @@ interface ConfirmDialogProps {
 
 /** A question with two answers. The harmless one comes first, stands out, and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
+  const { opened = true, title, text, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   return (
-    <Dialog role="alertdialog" title={title} description={text} onClose={onCancel}>
+    <Dialog role="alertdialog" opened={opened} title={title} description={text} onClose={onCancel}>
       <div className={classes.actions}>
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button variant="default" onClick={onConfirm}>

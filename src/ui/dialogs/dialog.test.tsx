@@ -1,49 +1,49 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '@/app/testing/render-ui';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
-const isMarked = () => document.documentElement.hasAttribute('data-has-dialog');
-
-it('a dialog is open while it is rendered, with its title and description', async () => {
-  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
-  const { showInstead } = await renderUi(
-    <Dialog title="New Key" description="A sample." onClose={() => undefined}>
+const dialog = (opened: boolean, onClose: () => void = vi.fn()) => (
+  <>
+    <button>Open</button>
+    <Dialog opened={opened} title="New Key" description="A sample." onClose={onClose}>
       <button>Generate</button>
-    </Dialog>,
-  );
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'New Key' });
-  expect(dialog).toHaveAccessibleDescription('A sample.');
+    </Dialog>
+  </>
+);
+
+it('a dialog has a title, its description alone, and the focus, which returns to where it was', async () => {
+  const { user, showInstead } = await renderUi(dialog(false));
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  showInstead(dialog(true));
+  expect(screen.getByRole('dialog', { name: 'New Key' })).toHaveAccessibleDescription('A sample.');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('New Key');
-  expect(dialog.open).toBe(true);
-  expect(isMarked()).toBe(true);
-  close.mockClear();
-  showInstead(null);
-  expect(close, 'so that the browser gives the focus back').toHaveBeenCalledOnce();
-  expect(isMarked()).toBe(false);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Generate' })).toHaveFocus());
+  showInstead(dialog(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
 it('a dialog without a description refers to none', async () => {
   await renderUi(
     <Dialog title="New Key" onClose={() => undefined}>
-      text
+      <button>Generate</button>
     </Dialog>,
   );
   expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-describedby');
 });
 
-it('Escape asks to close the dialog, which stays open until it is no longer rendered', async () => {
+it('Escape asks to close the dialog, and a press outside does not; no style element is written', async () => {
   const onClose = vi.fn();
-  await renderUi(
-    <Dialog title="New Key" onClose={onClose}>
-      text
-    </Dialog>,
-  );
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  const { user } = await renderUi(dialog(true, onClose));
+  await user.click(document.querySelector('.mantine-Modal-inner') ?? document.body);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
-  expect(dialog.open).toBe(true);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(document.querySelector('style')).toBeNull();
 });
 
 it('a question has its harmless answer first, with the focus; each answer and Escape do one thing', async () => {
@@ -63,10 +63,10 @@ it('a question has its harmless answer first, with the focus; each answer and Es
   expect(question).toHaveAccessibleDescription('Changes will be lost.');
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Stay', 'Leave']);
-  expect(buttons[0]).toHaveFocus();
+  await waitFor(() => expect(buttons[0]).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
   await user.click(screen.getByRole('button', { name: 'Stay' }));
-  fireEvent(question, new Event('cancel', { cancelable: true }));
+  await user.keyboard('{Escape}');
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 2]);
 });

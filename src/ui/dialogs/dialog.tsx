@@ -1,54 +1,43 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useRootMark } from '../use-root-mark';
-import classes from './dialog.module.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
 
 interface DialogProps {
   role?: 'dialog' | 'alertdialog';
+  /** Always rendered, and opened by this, so that the focus returns to where it was. */
+  opened?: boolean;
   title: string;
-  /** One or two sentences under the title. */
+  /** One or two sentences under the title. Assistive technology reads them, and not the whole content. */
   description?: string | undefined;
-  /** Called on Escape. A press outside closes nothing: the user would lose the input. */
+  /** Called on Escape. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * A modal dialog, open while it is rendered. The native element traps the focus and restores it.
- * (Mantine's dialog costs 16 kB, and needs a style element, which a strict Content-Security-Policy forbids.)
- */
-export function Dialog({ role = 'dialog', title, description, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useRootMark('dialog');
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Closed while still in the document; otherwise the focus is not restored.
-    return () => element?.close();
-  }, []);
-
+/** Mantine's modal, with a description that is not its whole content. */
+export function Dialog({ role, opened = true, title, description, onClose, children }: DialogProps) {
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      role={role}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <h2 id={`${id}-title`} className={classes.title}>
-        {title}
-      </h2>
-      {description ? (
-        <p id={`${id}-description`} className={classes.description}>
-          {description}
-        </p>
-      ) : null}
-      {children}
-    </dialog>
+    <Modal.Root opened={opened} onClose={onClose}>
+      <Modal.Overlay />
+      <Modal.Content
+        // Mantine's own role is always `dialog`.
+        ref={role ? (element) => element?.setAttribute('role', role) : null}
+      >
+        <Modal.Header>
+          <Modal.Title fz="xl" fw={660}>
+            {title}
+          </Modal.Title>
+        </Modal.Header>
+        {description ? (
+          <Modal.Body c="dimmed" fz="sm">
+            {description}
+          </Modal.Body>
+        ) : null}
+        {children}
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -1,7 +1,8 @@
+import { Alert } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import type { ReactNode } from 'react';
-import classes from './banner.module.css';
+import '@mantine/core/styles/Alert.layer.css';
 
 interface BannerProps {
   tone: 'good' | 'neutral' | 'bad' | 'warn';
@@ -11,19 +12,19 @@ interface BannerProps {
   children?: ReactNode;
 }
 
-/**
- * A message within the page. A `bad` one interrupts a screen reader by itself. Good news is announced by a live region
- * of the page, which must be rendered before.
- */
+const COLORS = { good: 'green', neutral: 'gray', bad: 'red', warn: 'yellow' };
+
+/** A message within the page. Only a `bad` one interrupts a screen reader. */
 export function Banner({ tone, message, children }: BannerProps) {
   const Icon = tone === 'good' || tone === 'neutral' ? IconCircleCheck : IconAlertTriangle;
   return (
-    <div className={classes.banner} data-tone={tone} {...(tone === 'bad' ? { role: 'alert' } : {})}>
-      <Icon className={classes.icon} size={20} aria-hidden="true" />
-      <div>
-        <p className={classes.message}>{message}</p>
-        {children ? <p className={classes.detail}>{children}</p> : null}
-      </div>
-    </div>
+    <Alert
+      role={tone === 'bad' ? 'alert' : 'group'}
+      color={COLORS[tone]}
+      icon={<Icon aria-hidden="true" />}
+      title={message}
+    >
+      {children}
+    </Alert>
   );
 }

@@ -1,7 +1,8 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { Affix, Notification } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
-import { Banner } from './banner';
-import classes from './corner-alert.module.css';
+import '@mantine/core/styles/Affix.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
 
 interface CornerAlertProps {
   message: string;
@@ -12,11 +13,15 @@ interface CornerAlertProps {
 export function CornerAlert({ message, onDismiss }: CornerAlertProps) {
   const t = useText();
   return (
-    <div className={classes.corner}>
-      <Banner tone="bad" message={message} />
-      <button type="button" className={classes.dismiss} onClick={onDismiss} aria-label={t('shell.dismiss')}>
-        <IconX size={18} aria-hidden="true" />
-      </button>
-    </div>
+    <Affix position={{ bottom: 24, right: 24 }} maw="calc(100vw - 48px)">
+      <Notification
+        color="red"
+        withBorder
+        onClose={onDismiss}
+        closeButtonProps={{ 'aria-label': t('shell.dismiss') }}
+      >
+        {message}
+      </Notification>
+    </Affix>
   );
 }

@@ -25,9 +25,9 @@ it('an explanation follows its message', async () => {
       Try again.
     </Banner>,
   );
-  expect(screen.getByText('Not saved').nextElementSibling).toHaveTextContent('Try again.');
+  expect(screen.getByRole('alert', { name: 'Not saved' })).toHaveAccessibleDescription('Try again.');
   showInstead(<Banner tone="bad" message="Not saved" />);
-  expect(screen.getByText('Not saved').nextElementSibling).toBeNull();
+  expect(screen.getByRole('alert', { name: 'Not saved' })).not.toHaveAttribute('aria-describedby');
 });
 
 it('a failure in the corner of the page can be dismissed', async () => {

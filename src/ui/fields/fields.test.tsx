@@ -1,19 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { AppRoot } from '@/app/app-root';
 import { createMemoryServices } from '@/app/testing/memory-services';
-import { CheckField } from './check-field';
-import { EmailField } from './email-field';
 import { GoogleButton } from './google-button';
 import { MultiChoiceField } from './multi-choice-field';
 import { PasswordField } from './password-field';
-import { SelectField } from './select-field';
 import { SubmitButton } from './submit-button';
-import { SwitchField } from './switch-field';
-import { TextField } from './text-field';
 
 function show(field: ReactNode) {
   const { services } = createMemoryServices({ user: null });
@@ -44,29 +39,6 @@ it('the characters of a password are shown and hidden by a button that the keybo
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Too short');
 });
 
-it('a text field is described by its error, and an email field is neither capitalized nor spell-checked', () => {
-  show(
-    <>
-      <TextField label="Name" error="Missing" maxLength={5} />
-      <EmailField label="Contact" autoComplete="off" />
-    </>,
-  );
-  expect(screen.getByLabelText('Name')).toBeInvalid();
-  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Missing');
-  expect(screen.getByLabelText('Name')).toHaveAttribute('maxlength', '5');
-  expect(screen.getByLabelText('Name')).toHaveProperty('type', 'text');
-  const email = screen.getByLabelText('Contact');
-  expect(email).toBeValid();
-  for (const [name, value] of [
-    ['type', 'email'],
-    ['autocapitalize', 'none'],
-    ['spellcheck', 'false'],
-    ['autocomplete', 'off'],
-  ] as const) {
-    expect(email).toHaveAttribute(name, value);
-  }
-});
-
 it('the choices of a multiple choice are in the order of the options, whatever order they are made in', async () => {
   const changes: string[][] = [];
   function Choice() {
@@ -88,45 +60,6 @@ it('the choices of a multiple choice are in the order of the options, whatever o
   }
   expect(changes).toEqual([['mov', 'avi'], ['mp4', 'mov', 'avi'], ['mp4', 'avi'], ['mp4']]);
   expect(chosen()).toEqual([true, false, false]);
-});
-
-it('the label of a checkbox and of a switch is part of the target', async () => {
-  const changed = vi.fn<(field: string, isOn: boolean) => void>();
-  const { user } = show(
-    <>
-      <CheckField label="Remember me" onChange={(event) => changed('check', event.currentTarget.checked)} />
-      <SwitchField
-        label="SMS"
-        description="Texts"
-        onChange={(event) => changed('switch', event.currentTarget.checked)}
-      />
-    </>,
-  );
-  expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-  expect(screen.getByRole('switch', { name: /^SMS/ })).not.toBeChecked();
-  await user.click(screen.getByText('Remember me'));
-  await user.click(screen.getByText('SMS'));
-  expect(changed.mock.calls).toEqual([
-    ['check', true],
-    ['switch', true],
-  ]);
-  expect(screen.getByRole('switch', { name: /^SMS/ })).toBeChecked();
-});
-
-it('a select offers its options and reports the chosen one', () => {
-  const changed = vi.fn<(value: string) => void>();
-  show(
-    <SelectField
-      label="Timezone"
-      data={['UTC', 'EST']}
-      defaultValue="UTC"
-      onChange={(event) => changed(event.currentTarget.value)}
-    />,
-  );
-  const select = screen.getByRole('combobox', { name: 'Timezone' });
-  expect(select).toHaveValue('UTC');
-  fireEvent.change(select, { target: { value: 'EST' } });
-  expect(changed.mock.calls).toEqual([['EST']]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Divider } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
-import classes from './google-button.module.css';
 import { Spinner } from '../feedback/spinner';
+import '@mantine/core/styles/Divider.layer.css';
 
 interface GoogleButtonProps {
   label: string;
@@ -15,7 +15,7 @@ export function GoogleButton({ label, busy, disabled, onClick }: GoogleButtonPro
   const t = useText();
   return (
     <>
-      <div className={classes.or}>{t('ui.or')}</div>
+      <Divider label={t('ui.or')} />
       <Button
         variant="default"
         fullWidth

@@ -1,6 +1,8 @@
-import { useId } from 'react';
-import { CheckField } from './check-field';
-import classes from './multi-choice-field.module.css';
+import { Checkbox, Group } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 
 interface MultiChoiceFieldProps<Value extends string> {
   label: string;
@@ -16,32 +18,19 @@ export function MultiChoiceField<Value extends string>({
   values,
   onChange,
 }: MultiChoiceFieldProps<Value>) {
-  const labelId = useId();
-
-  function choose(value: Value, chosen: boolean) {
-    onChange(
-      options
-        .map((option) => option.value)
-        .filter((other) => (other === value ? chosen : values.includes(other))),
-    );
-  }
-
   return (
-    <div role="group" aria-labelledby={labelId}>
-      <span id={labelId} className={classes.label}>
-        {label}
-      </span>
-      <div className={classes.options}>
+    <Checkbox.Group
+      label={label}
+      value={[...values]}
+      onChange={(chosen) =>
+        onChange(options.map(({ value }) => value).filter((value) => chosen.includes(value)))
+      }
+    >
+      <Group gap="md">
         {options.map((option) => (
-          <CheckField
-            key={option.value}
-            className={classes.option ?? ''}
-            label={option.label}
-            checked={values.includes(option.value)}
-            onChange={(event) => choose(option.value, event.currentTarget.checked)}
-          />
+          <Checkbox key={option.value} value={option.value} label={option.label} />
         ))}
-      </div>
-    </div>
+      </Group>
+    </Checkbox.Group>
   );
 }

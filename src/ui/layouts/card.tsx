@@ -1,5 +1,8 @@
-import { useId, type ReactNode } from 'react';
-import classes from './card.module.css';
+import { Card as MantineCard, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import '@mantine/core/styles/Card.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Title.layer.css';
 
 interface CardProps {
   title: string;
@@ -10,14 +13,13 @@ interface CardProps {
 
 /** A section of a page with its own title. */
 export function Card({ title, action, children }: CardProps) {
-  const titleId = useId();
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
+    <MantineCard component="section" padding="lg" radius={12} withBorder aria-label={title}>
+      <Title order={2} size="h5" mb="md">
         {title}
-      </h2>
-      <div className={classes.content}>{children}</div>
-      {action ? <div className={classes.action}>{action}</div> : null}
-    </section>
+      </Title>
+      <div style={{ flex: 1 }}>{children}</div>
+      {action ? <div style={{ marginTop: 22 }}>{action}</div> : null}
+    </MantineCard>
   );
 }

@@ -1,5 +1,9 @@
+import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './figures.module.css';
+import '@mantine/core/styles/Card.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Text.layer.css';
 
 interface Figure {
   label: string;
@@ -19,11 +23,17 @@ export function Figures({ label, figures }: FiguresProps) {
     <section className={classes.section} aria-label={label}>
       <dl className={classes.figures}>
         {figures.map((figure) => (
-          <div key={figure.label} className={classes.figure}>
-            <dt className={classes.label}>{figure.label}</dt>
+          <Card key={figure.label} className={classes.figure} radius={12} withBorder>
+            <Text component="dt" size="sm" c="dimmed">
+              {figure.label}
+            </Text>
             <dd className={classes.value}>{figure.value}</dd>
-            {figure.note ? <dd className={classes.note}>{figure.note}</dd> : null}
-          </div>
+            {figure.note ? (
+              <Text component="dd" size="sm" fw={560} mt={4}>
+                {figure.note}
+              </Text>
+            ) : null}
+          </Card>
         ))}
       </dl>
     </section>

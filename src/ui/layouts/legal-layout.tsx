@@ -1,9 +1,19 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { LegalContents } from './legal-contents';
+import { paths } from '@/config/paths';
+import { useText } from '@/i18n/use-text';
 import classes from './legal-layout.module.css';
-import type { LegalSection } from './legal-section';
-import { PlainLayout } from './plain-layout';
+import { Logo } from './logo';
+import { useSectionInView } from './use-section-in-view';
+
+/** One section of a legal text. It is numbered by its position. */
+export interface LegalSection {
+  /** The fragment of its URL. Other documents link to it: never change it. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
 
 interface LegalLayoutProps {
   title: string;
@@ -33,14 +43,43 @@ function useSectionOfUrl(): void {
   }, []);
 }
 
+/** The table of contents: beside the text where there is room, otherwise folded above it. */
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  const current = useSectionInView(useMemo(() => sections.map(({ id }) => id), [sections]));
+  return (
+    <nav className={classes.contents} aria-label="On this page">
+      <details>
+        <summary>On this page</summary>
+        <ol>
+          {sections.map(({ id, title }, place) => (
+            <li key={id}>
+              <a href={`#${id}`} className={classes.link} aria-current={id === current ? 'true' : undefined}>
+                <span>{place + 1}.</span>
+                <span>{title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
 /** A legal text: numbered sections, each with its own URL, and a table of contents. */
 export function LegalLayout({ title, lede, updated, summary, sections, sibling }: LegalLayoutProps) {
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const t = useText();
   useSectionOfUrl();
   return (
-    <PlainLayout>
+    <div className={classes.page}>
+      <header className={classes.bar}>
+        <Logo />
+        <Link href={paths.home} className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          {t('ui.back-to-home')}
+        </Link>
+      </header>
       {/* Available in English only, whatever the language of the interface. */}
-      <div className={classes.layout} lang="en">
+      <main className={classes.layout} lang="en">
         <header className={classes.head}>
           <h1 className={classes.title} tabIndex={-1}>
             {title}
@@ -50,15 +89,15 @@ export function LegalLayout({ title, lede, updated, summary, sections, sibling }
           </p>
           <p className={classes.lede}>{lede}</p>
         </header>
-        <LegalContents sections={sections} ids={ids} />
+        <Contents sections={sections} />
         <article className={classes.text}>
           <div className={classes.summary}>{summary}</div>
           {sections.map(({ id, title: heading, body }, place) => (
-            <section key={id} className={classes.section}>
-              <h2 id={id} className={classes.heading} tabIndex={-1}>
+            <section key={id}>
+              <h2 id={id} tabIndex={-1}>
                 <span className={classes.number}>{place + 1}.</span> {heading}
               </h2>
-              <div className={classes.body}>{body}</div>
+              {body}
             </section>
           ))}
           <footer className={classes.foot}>
@@ -66,7 +105,7 @@ export function LegalLayout({ title, lede, updated, summary, sections, sibling }
             <a href="#top">Back to the top</a>
           </footer>
         </article>
-      </div>
-    </PlainLayout>
+      </main>
+    </div>
   );
 }

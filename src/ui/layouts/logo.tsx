@@ -9,11 +9,17 @@ interface LogoProps {
 export function Logo({ withName = true }: LogoProps) {
   return (
     <span className={classes.logo}>
-      <svg className={classes.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <rect className={classes.frame} x="3" y="6" width="26" height="20" rx="5.5" />
-        <circle className={classes.dot} cx="22.5" cy="12.5" r="3.25" />
+      <svg
+        width="32"
+        height="32"
+        viewBox="0 0 32 32"
+        fill="none"
+        {...(withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'SceneCue' })}
+      >
+        <rect x="3" y="6" width="26" height="20" rx="5.5" stroke="currentcolor" strokeWidth="2.25" />
+        <circle cx="22.5" cy="12.5" r="3.25" fill="var(--accent)" />
       </svg>
-      <span className={withName ? classes.name : classes.hidden}>SceneCue</span>
+      {withName ? <span className={classes.name}>SceneCue</span> : null}
     </span>
   );
 }

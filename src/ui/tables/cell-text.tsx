@@ -1,19 +1,19 @@
-import classes from './cell-text.module.css';
+import { Text } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
 
 interface CellTextProps {
   text: string;
   /** Shown if there is no text. */
   missing?: string;
-  tone?: 'plain' | 'whole' | 'soft';
+  isSoft?: boolean;
 }
 
-/** Text that a user has entered, of any length and in either writing direction. */
-export function CellText({ text, missing = '—', tone = 'plain' }: CellTextProps) {
-  return text.trim() === '' ? (
-    <span className={classes.missing}>{missing}</span>
-  ) : (
-    <span className={classes.text} data-tone={tone} dir="auto">
-      {text}
-    </span>
+/** Text that a user has entered, of any length and in either writing direction: at most three lines of it. */
+export function CellText({ text, missing = '—', isSoft = false }: CellTextProps) {
+  const isMissing = text.trim() === '';
+  return (
+    <Text inherit lineClamp={3} ta="start" dir="auto" {...(isSoft || isMissing ? { c: 'dimmed' } : {})}>
+      {isMissing ? missing : text}
+    </Text>
   );
 }

@@ -3,12 +3,13 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState, type FC, type ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { ListEntry, SampleList } from '@/lib/sample-lists';
+import { Dialog } from '../dialogs/dialog';
 import { LiveRegion } from '../feedback/live-region';
 import { useAnnouncement } from '../feedback/use-announcement';
 import { useShownName } from '../use-shown-name';
 import { CellText } from './cell-text';
 import { DataTable, type DataTableProps } from './data-table';
-import { ItemDialog, type FieldsProps } from './item-dialog';
+import { ItemForm, type FieldsProps } from './item-form';
 import { RowActions } from './row-actions';
 import type { TableColumn } from './table-column';
 
@@ -105,17 +106,20 @@ export function EditableTable<Item extends { name: string }, Values extends obje
         }
       />
       <LiveRegion announcement={announcement} />
-      {dialog ? (
-        <ItemDialog
-          title={edited ? labels.edit : labels.add}
-          description={labels.description}
+      <Dialog
+        opened={dialog !== null}
+        title={edited ? labels.edit : labels.add}
+        description={labels.description}
+        onClose={() => setDialog(null)}
+      >
+        <ItemForm
           submitLabel={edited ? t('tables.save-changes') : labels.create}
           initialValues={valuesOf(edited?.item)}
           Fields={Fields}
           onSubmit={submit}
           onClose={() => setDialog(null)}
         />
-      ) : null}
+      </Dialog>
     </>
   );
 }

@@ -1,9 +1,32 @@
+import { ActionIcon, Group, Tooltip, type ActionIconProps } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
-import { IconButton } from '../layouts/icon-button';
-import classes from './row-actions.module.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Tooltip.layer.css';
+
+interface RowActionProps extends ActionIconProps {
+  icon: Icon;
+  /** What the button does, and to what. */
+  label: string;
+  /** A short label, shown on hover and focus. */
+  hint: string;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** An action of a row. */
+export function RowAction({ icon: Picture, label, hint, ...others }: RowActionProps) {
+  return (
+    <Tooltip label={hint}>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} {...others}>
+        <Picture size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
 
 interface RowActionsProps {
   editLabel: string;
@@ -31,16 +54,10 @@ export function RowActions({ editLabel, deleteLabel, onEdit, onDelete, children 
   }
 
   return (
-    <div ref={actions} className={classes.actions}>
+    <Group ref={actions} gap={2} justify="flex-end" wrap="nowrap">
       {children}
-      <IconButton icon={IconPencil} label={editLabel} hint={t('tables.edit')} onClick={onEdit} />
-      <IconButton
-        icon={IconTrash}
-        label={deleteLabel}
-        hint={t('tables.delete')}
-        tone="bad"
-        onClick={remove}
-      />
-    </div>
+      <RowAction icon={IconPencil} label={editLabel} hint={t('tables.edit')} onClick={onEdit} />
+      <RowAction icon={IconTrash} label={deleteLabel} hint={t('tables.delete')} onClick={remove} />
+    </Group>
   );
 }

@@ -1,9 +1,9 @@
+import { Input, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useRef, type KeyboardEvent } from 'react';
 import { useText } from '@/i18n/use-text';
-import classes from './table-filter.module.css';
-import { TextField } from '../fields/text-field';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
 
 interface TableFilterProps {
   label: string;
@@ -28,12 +28,12 @@ export function TableFilter({ label, value, onChange }: TableFilterProps) {
   }
 
   return (
-    <TextField
+    <TextInput
       ref={input}
-      className={classes.filter ?? ''}
+      flex="1 1 220px"
+      maw={340}
       aria-label={label}
       placeholder={label}
-      type="text"
       inputMode="search"
       autoComplete="off"
       spellCheck={false}
@@ -41,17 +41,9 @@ export function TableFilter({ label, value, onChange }: TableFilterProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={clearOnEscape}
       leftSection={<IconSearch size={18} aria-hidden="true" />}
-      rightSectionPointerEvents="all"
       rightSection={
         value === '' ? null : (
-          <button
-            type="button"
-            className={classes.clear}
-            onClick={clear}
-            aria-label={t('tables.clear-filter')}
-          >
-            <IconX size={16} aria-hidden="true" />
-          </button>
+          <Input.ClearButton onClick={clear} aria-label={t('tables.clear-filter')} tabIndex={0} />
         )
       }
     />

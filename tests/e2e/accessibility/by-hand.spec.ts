@@ -57,7 +57,7 @@ test(
         await page.evaluate(() => {
           const { activeElement } = document;
           // Between the last and the first stop of a page, the focus is in the browser itself.
-          return activeElement === document.body || activeElement?.closest('dialog') !== null;
+          return activeElement === document.body || activeElement?.closest('[aria-modal=true]') !== null;
         }),
       ).toBe(true);
       isAtEnd ||= await hasFocus(create);

@@ -56,13 +56,13 @@ test(
     await expect(sandbox.chipsAt('00:04.0').filter({ hasText: /^cooking \d+\.\d%$/ })).toBeVisible();
     await expect(sandbox.chipsAt('00:04.0').filter({ hasText: 'test pattern' })).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Close result' }).click();
+    await sandbox.leaveResult();
     const row = rowOf(page, 'programme.mp4');
     await expect(row).toContainText('On the server');
     await page.reload();
     await expect(sandbox.url).toHaveValue('');
-    await row.getByRole('button').first().click();
-    await expect(page.getByText(/^Analyzed on .*, stored on the server\.$/)).toBeFocused();
+    await row.getByRole('link').click();
+    await expect(page.getByText(/^Analyzed on .*, stored on the server\./)).toBeVisible();
     await expect(sandbox.chipsAt('00:02.0').filter({ hasText: /^scene cut \d+\.\d%$/ })).toBeVisible();
   },
 );

@@ -34,6 +34,9 @@ test(
       await expect(heading).toHaveText(title);
     }
     await expect(new Dashboard(page).sidebar.getByText('Offline', { exact: true })).toBeVisible();
+    await page.goto('/dashboard/sandbox/a-result');
+    await waitForWholePage(page);
+    await expect(heading).toHaveText('The result could not be opened');
     await page.goto('/dashboard/nowhere');
     await waitForWholePage(page);
     await expect(heading).toHaveText('Page not found');

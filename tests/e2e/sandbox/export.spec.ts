@@ -5,9 +5,14 @@ import { expect, test } from '../support/accounts';
 import { clipboardText } from '../support/clipboard';
 import { plannedAnswer, showAnswer } from '../support/planned-answer';
 
-async function downloaded(page: Page, button: string) {
+const choose = async (page: Page, item: RegExp) => {
+  await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: item }).press('Enter');
+};
+
+async function downloaded(page: Page, item: RegExp) {
   const begun = page.waitForEvent('download');
-  await page.getByRole('button', { name: button, exact: true }).press('Enter');
+  await choose(page, item);
   const download = await begun;
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
@@ -19,31 +24,30 @@ test('a result and its plan leave as files and by the clipboard, as spreadsheets
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const answer = plannedAnswer();
   const sandbox = await showAnswer(page, answer);
-  const csv = await downloaded(page, 'Download CSV');
+  await sandbox.openView('Breaks');
+  const csv = await downloaded(page, /^Download CSV/);
   expect(csv.name).toBe('example.com-programme.csv');
   expect(csv.text, 'a spreadsheet knows by it that the file is UTF-8').toMatch(/^\uFEFFtimestamp_ms,/);
   expect(parse(csv.text, { bom: true, columns: true })).toHaveLength(6);
-  await sandbox.minimumConfidence.fill('95');
-  await page.getByRole('button', { name: 'Copy JSON' }).click();
-  await expect(page.getByText('Copied 1 moment as JSON.')).toBeVisible();
-  const analysis = answer.analysis.map(({ concepts, ...entry }) => ({
-    ...entry,
-    concepts: concepts.filter(({ confidence }) => confidence >= 0.95),
-  }));
-  expect(JSON.parse(await clipboardText(page))).toEqual({ ...answer, analysis });
-  const link = page.getByRole('link', { name: 'published schema' });
+  await choose(page, /^Copy JSON/);
+  await expect(page.getByText('Copied 4 moments as JSON.')).toBeVisible();
+  expect(JSON.parse(await clipboardText(page))).toEqual(answer);
+  await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
+  const link = page.getByRole('menuitem', { name: /schema/i });
   const schema = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(await schema.json()).toMatchObject({ title: 'SceneCue analysis result' });
+  await page.keyboard.press('Escape');
 
-  const glance = page.getByRole('region', { name: 'At a glance' });
-  await glance.getByLabel('Suitability profile').selectOption('Open');
-  const vmap = await downloaded(page, 'Download VMAP');
+  await sandbox.openView('Overview');
+  await page.getByLabel('Suitability profile').selectOption('Open');
+  await sandbox.openView('Breaks');
+  const vmap = await downloaded(page, /^VMAP/);
   expect(vmap.name).toBe('example.com-programme.vmap.xml');
   expect(vmap.text).toContain(
     '<vmap:AdBreak timeOffset="00:00:50.000" breakType="linear" breakId="break-1">',
   );
   // How a browser parses the chapters.
-  const { text: chapters } = await downloaded(page, 'Download WebVTT');
+  const { text: chapters } = await downloaded(page, /^WebVTT/);
   const cues = await page.evaluate(async (text) => {
     const video = document.createElement('video');
     const track = document.createElement('track');

@@ -56,10 +56,10 @@ test('a library with every state passes axe, is used with arrow keys, fits on a 
 
   const remote = new Remote(page);
   await remote.goTo(rowOf(page, 'stopped').getByRole('button', { name: /^Run / }));
-  await remote.goTo(rowOf(page, 'half').getByRole('button', { name: /^Delete / }));
+  await remote.goTo(rowOf(page, 'half').getByRole('button', { name: /^Actions/ }));
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await remote.goTo(rowOf(page, 'stopped').getByRole('button', { name: /^Delete / }));
+  await remote.goTo(rowOf(page, 'stopped').getByRole('button', { name: /^Actions/ }));
 
   await storeDocument(running, { progress: 0.8, updatedAt: new Date() });
   await expect(rowOf(page, 'running')).toContainText('Analyzing: 80%');
@@ -88,19 +88,22 @@ test('an analysis is run again, canceled and deleted with its parts, and a sign-
   await expect(row.getByRole('button', { name: /^Run the analysis of .* again$/ })).toBeFocused();
   expect(await countDocuments(`${path}/parts`)).toBe(1);
 
-  const remove = row.getByRole('button', { name: /^Delete the analysis of / });
-  await remove.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const actions = row.getByRole('button', { name: /^Actions/ });
+  const remove = async (answer: string) => {
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: answer }).click();
+  };
+  await remove('Cancel');
+  await expect(actions).toBeFocused();
+  await remove('Delete');
   await expect(row).toHaveCount(0);
   await expect(page.getByText('Analysis deleted.')).toBeVisible();
   expect(await countDocuments(`${path}/parts`)).toBe(0);
   expect(await countDocuments(`users/${account.uid}/analyses`)).toBe(1);
 
-  await rowOf(page, 'mine').getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Close result' }).click();
+  await rowOf(page, 'mine').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'mine' })).toBeVisible();
   await expect.poll(() => keptOnDevice(page)).toContain('example.com/mine');
   await new Dashboard(page).signOut.click();
   await page.waitForURL('/signin');

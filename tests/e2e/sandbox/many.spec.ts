@@ -47,7 +47,7 @@ test('a file of videos is queued; the list is stopped, downloaded, compared and 
   await idleFunction(page);
   const count = () => countDocuments(`users/${account.uid}/analyses`);
   await new SandboxPage(page).open();
-  await page.getByRole('button', { name: 'Many videos at once' }).press('Enter');
+  await page.getByRole('link', { name: 'Many videos at once' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Analyze many videos' })).toBeFocused();
   const input = page.getByRole('textbox', { name: 'Videos' });
   const lines = [
@@ -62,8 +62,8 @@ test('a file of videos is queued; the list is stopped, downloaded, compared and 
     buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}`),
   };
   await page.getByLabel('Choose a file').setInputFiles(file);
-  await expect(page.getByRole('list', { name: '1 line has a problem' }).getByRole('listitem')).toHaveText([
-    /^Line 3: Not a URL .*Third;example\.com\/3\.mp4;$/,
+  await expect(page.getByRole('table', { name: '1 line has a problem' }).getByRole('row')).toHaveText([
+    /^Line 3.*Not a URL.*Third;example\.com\/3\.mp4;$/,
   ]);
   await expectNoFindingsInBothThemes(page, 'the form for many videos');
   const start = page.getByRole('button', { name: 'Start 2 analyses' });
@@ -76,7 +76,7 @@ test('a file of videos is queued; the list is stopped, downloaded, compared and 
   await expect(card).toContainText('2 canceled');
   await expect(card.getByRole('button', { name: 'Start 2 canceled analyses' })).toBeFocused();
   await card.getByRole('button', { name: 'Delete list' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).press('Enter');
   await expect(card).toHaveCount(0);
   await expect.poll(count).toBe(0);
   await expect(page.getByRole('heading', { name: 'Analyze many videos' })).toBeFocused();
@@ -101,6 +101,6 @@ test('a file of videos is queued; the list is stopped, downloaded, compared and 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoFindings(page, 'a list of videos on a phone');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await other.getByRole('button', { name: 'Compare' }).press('Enter');
+  await other.getByRole('link', { name: 'Compare' }).press('Enter');
   await expect(page.getByRole('table', { name: 'Compare programs' }).getByRole('rowheader')).toHaveCount(2);
 });

@@ -52,6 +52,7 @@ test('the video plays from a moment, a shot and a place on the timeline, and is 
   expect(await video.evaluate((node: HTMLVideoElement) => node.paused)).toBe(false);
   await video.evaluate((node: HTMLVideoElement) => node.pause());
 
+  await sandbox.openView('Timeline');
   const position = page.getByRole('slider', { name: 'Playback position' });
   await position.fill('12000');
   await expect.poll(() => seconds(page)).toBe(12);
@@ -65,19 +66,11 @@ test('the video plays from a moment, a shot and a place on the timeline, and is 
   await expect.poll(() => seconds(page)).toBeGreaterThan(2);
   expect(await seconds(page)).toBeLessThan(12);
 
-  // The player stays visible when the page is scrolled, and can be closed there.
-  await sandbox.chipsAt('00:18.0').first().scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'New analysis' }).click();
-  await expect
-    .poll(async () => {
-      const [form, shown] = [await page.locator('form').boundingBox(), await video.boundingBox()];
-      return form && shown && shown.y >= form.y + form.height;
-    }, 'the form is not covered')
-    .toBe(true);
-  await sandbox.chipsAt('00:18.0').first().scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Close the video' }).click();
-  await expect(video).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Play the video' })).toBeFocused();
+  // The player stays in view when the page is scrolled, and the address has its time.
+  await page.getByRole('button', { name: /^Technical/ }).scrollIntoViewIfNeeded();
+  await expect(video).toBeInViewport();
+  await video.evaluate((node: HTMLVideoElement) => node.pause());
+  await expect(page).toHaveURL(/[?&]t=\d+\.\d/);
 });
 
 test('a video of this site plays from a moment though its server sends it only whole; one of another site only from its start', async ({
@@ -86,6 +79,7 @@ test('a video of this site plays from a moment though its server sends it only w
   await showResult(page, '/sample/programme.mp4');
   await page.getByRole('button', { name: 'Play from 00:05.0' }).click();
   await expect.poll(() => seconds(page)).toBeGreaterThan(5);
+  await page.unrouteAll();
   await page.route('https://example.com/programme.mp4', (route) =>
     route.fulfill({ path: 'public/sample/programme.mp4', contentType: 'video/mp4' }),
   );

@@ -53,7 +53,9 @@ async function showResult(page: Page): Promise<SandboxPage> {
       },
     ],
   });
-  return showAnswer(page, answer);
+  const sandbox = await showAnswer(page, answer);
+  await sandbox.openView('Breaks');
+  return sandbox;
 }
 
 /** Opens the report with the keyboard. */

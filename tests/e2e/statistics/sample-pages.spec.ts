@@ -29,8 +29,7 @@ test('statistics, billing and configuration show their data to scale and in colo
   const filled = await page
     .getByRole('progressbar', { name: 'Usage' })
     .evaluate(
-      (track) =>
-        (track.firstElementChild?.getBoundingClientRect().width ?? 0) / track.getBoundingClientRect().width,
+      (bar) => bar.getBoundingClientRect().width / (bar.parentElement?.getBoundingClientRect().width ?? 0),
     );
   expect(filled).toBeCloseTo(0.75, 2);
   const update = page.getByRole('button', { name: 'Update' });

@@ -26,5 +26,6 @@ function answerFor(page: Page): AnalysisResponse {
 export async function showTimeline(page: Page): Promise<SandboxPage> {
   const sandbox = await showAnswer(page, answerFor(page));
   await sandbox.success.waitFor();
+  await sandbox.openView('Timeline');
   return sandbox;
 }

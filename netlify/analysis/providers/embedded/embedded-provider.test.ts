@@ -1,5 +1,6 @@
 import { captionFileOf } from '../../captions/testing/caption-file';
 import { describe, expect, it } from 'vitest';
+import type { AnalysisParts } from '@/contracts/analysis-parts';
 import { AnalysisFailure } from '../../errors';
 import { videoOf } from './concepts/testing/video';
 import type { ByteSource } from '../../source/byte-source';
@@ -330,5 +331,46 @@ describe('EmbeddedProvider', () => {
       workerPath: '/w.mjs',
     });
     await expect(broken.analyze(request())).rejects.toBe(failure);
+  });
+});
+
+describe('parts of a result', () => {
+  const soccer = { startMs: 0, endMs: 2900, text: 'The striker takes the penalty kick. What a goal!' };
+  const video = { ...videoOf({ seconds: 3 }), cues: [soccer], captionSource: 'track' as const };
+
+  async function partsOf(said: readonly Parameters<NonNullable<MeasureOptions['onKnown']>>[]) {
+    const told: AnalysisParts[] = [];
+    const measure: Measure = async (_source, { onKnown }) => {
+      for (const each of said) onKnown?.(...each);
+      await new Promise((resolve) => setImmediate(resolve));
+      return video;
+    };
+    const provider = new EmbeddedProvider({ measure, workerPath: '/w.mjs' });
+    await provider.analyze({ ...request(), onPart: (part) => told.push(part) });
+    return told;
+  }
+
+  it('are the length, then topics of the words, then shots, and what is seen', async () => {
+    const cut = { kind: 'cut', startMs: 1500, endMs: 1500, strength: 1 } as const;
+    const words = { durationMs: 3000, words: { cues: 1, source: 'track' } };
+    const told = await partsOf([
+      [{ ...video, cues: [], frames: [] }, 'words'],
+      [{ ...video, frames: [] }, 'words'],
+      [{ ...video, frames: [] }, 'words'],
+      [{ ...video, transitions: [cut] }, 'measured'],
+      [video, 'seen'],
+    ]);
+    expect(told).toMatchObject([
+      { durationMs: 3000 },
+      { ...words, topics: [{ name: 'soccer', firstMs: 0 }] },
+      { ...words, shots: { count: 2, cutsMs: [1500] } },
+      { seen: [] },
+    ]);
+  });
+
+  it('that cannot be found are left out', async () => {
+    expect(await partsOf([[{ ...video, cues: undefined as never }, 'words']])).toEqual([
+      { durationMs: 3000 },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { measureVideo, type MeasureOptions } from './decode/measure-video';
 import { hasCues, withCaptions, withHeard, withSubtitles, withTracks } from './with-captions';
 import { coverageOf } from './measure/coverage';
 import { packMeasurements } from './measure/packed-measurements';
+import { partOfVideo, type Known } from './parts';
 import { readManifests } from './vision/own-manifest';
 import { knownMeasurements } from './words-again';
 import type { Loudness, VideoMeasurements } from './measure/measurements';
@@ -87,8 +88,14 @@ export class EmbeddedProvider implements AnalysisProvider {
       const [foundMs, writtenMs] = [heard.foundMs, heard.writtenMs].map(Math.round) as [number, number];
       log?.note({ speech: { foundMs, writtenMs, ms: Math.round(now() - startMs) } });
     };
+    const tellPart = partsTo(request, async (video) =>
+      captions === undefined
+        ? withSubtitles(video, await subtitles, words?.captionTrack)
+        : withCaptions(video, captions),
+    );
     const measured = await measure(source, {
       ...this.#measuring(request, remainingMs()),
+      ...(tellPart && { onKnown: tellPart }),
       ...(speechToText && captions === undefined ? { onVoices: hear } : {}),
       ...(interim && {
         interimMs: interim.everyMs,
@@ -145,6 +152,34 @@ export class EmbeddedProvider implements AnalysisProvider {
     const { maxDurationMs, memoryMb } = limits;
     return { workerPath, modelsPath, ownModelsPath, words, maxDurationMs, memoryMb, log, timeoutMs, signal };
   }
+}
+
+/**
+ * Tells parts of the result while a video is measured; undefined if nobody asks for them. A part that cannot be found
+ * is left out.
+ *
+ * @param withWords the video with the words of the result
+ */
+function partsTo(
+  { onPart, log, signal }: ProviderRequest,
+  withWords: (video: VideoMeasurements) => Promise<VideoMeasurements>,
+): ((video: VideoMeasurements, known: Known) => void) | undefined {
+  if (onPart === undefined) return undefined;
+  let [isOpen, toldCues] = [false, 0];
+  const tell = async (measured: VideoMeasurements, known: Known): Promise<void> => {
+    try {
+      if (!isOpen) onPart({ durationMs: Math.round(measured.durationMs) });
+      isOpen = true;
+      const video = await withWords(measured);
+      // Finding topics takes a second: not again in the same words.
+      if (signal.aborted || (known === 'words' && video.cues.length === toldCues)) return;
+      if (known === 'words') toldCues = video.cues.length;
+      onPart(partOfVideo(video, known));
+    } catch (error) {
+      log?.warn(error);
+    }
+  };
+  return (video, known) => void tell(video, known);
 }
 
 /** Measurements with the words of another reading of the same video. */

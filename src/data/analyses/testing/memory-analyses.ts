@@ -114,6 +114,7 @@ export function createMemoryAnalyses({ isKept = true } = {}) {
       }),
     restart: ({ id, attempt }) =>
       call('restart', () => server.touch(id, { state: 'queued', attempt: attempt + 1 })),
+    rename: ({ id, updatedAt }, title) => call('rename', () => server.touch(id, { title, updatedAt })),
     cancel: ({ id }) => call('cancel', () => server.touch(id, { state: 'cancelled' })),
     remove: ({ id }) =>
       call('remove', () => {

@@ -1,174 +1,174 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Group, Loader, NativeSelect, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
+import { useConnection } from '@/lib/use-connection';
 import { compare, toComparisonSheet } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
-import { SelectField } from '@/ui/fields/select-field';
-import { DataTable } from '@/ui/tables/data-table';
-import { useFormats } from '@/ui/use-formats';
-import { downloadText } from '../export/export-files';
-import { useProfileName } from '../plan/profile-name';
-import { MAX_STORED, madeWith, type OpenedResult } from '../stored/stored-analyses';
-import { useConceptName } from '../use-concept-name';
-import { columnsOf } from './columns';
-import classes from './compare-view.module.css';
-import { ProgramChoice } from './program-choice';
+import { downloadText } from '../result/export/export-files';
+import { useProfileName } from '../result/plan/profile-name';
+import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
+import { ViewHeader } from '../view-header';
+import { CompareTable } from './compare-table';
+import { ProgramChoice, programsOf } from './program-choice';
 import { useComparison } from './use-comparison';
+import { useResults } from './use-results';
 
 const FILE_NAME = 'comparison.csv';
 
 interface CompareViewProps {
-  /** Newest first. */
-  analyses: readonly OpenedResult[];
+  /** The results of this device. */
+  stored: readonly StoredAnalysis[];
+  /** Null while its code is loading. */
   library: AnalysisLibrary | null;
-  /** Analyses of the library that have a result and can be added to the comparison. */
-  items: readonly LibraryItem[];
-  onOpen: (analysis: OpenedResult) => void;
-  /** Whether closing leads back to a list of many videos, and not to the library. */
-  isOfList: boolean;
-  onClose: () => void;
+  state: LibraryState;
 }
 
-/** Stored analyses side by side, under one profile and brief. */
-export function CompareView(props: CompareViewProps) {
-  const { analyses: own, library, items, onOpen, isOfList, onClose } = props;
-  const t = useText();
-  const formats = useFormats();
-  const nameOf = useConceptName();
-  const profileName = useProfileName();
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** What was read from the server. */
-  const [read, setRead] = useState<OpenedResult[]>([]);
-  const [reading, setReading] = useState<'no' | 'reading' | 'unread'>('no');
-  const [readingId, setReadingId] = useState<string | null>(null);
-  const analyses = useMemo(
-    () => [...own, ...read.filter(({ id }) => !own.some((each) => each.id === id))],
-    [own, read],
-  );
-  const { choicesOf, profile, profiles, chooseProfile, brief, briefs, chooseBrief } = useComparison(
-    analyses.map(({ response }) => response.videoUrl),
-  );
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [filter, setFilter] = useState('');
-  const [saved, setSaved] = useState(false);
+/** Which programs are compared, as the address says; without IDs there, the newest two. */
+function useChosen({ stored, library, state }: CompareViewProps) {
+  const [search, setSearch] = useSearchParams();
+  const programs = useMemo(() => programsOf(stored, state.items), [stored, state.items]);
+  const given = search.get('ids');
+  const ids = given === null ? programs.slice(0, 2).map(({ id }) => id) : given.split(',').filter(Boolean);
+  const chosen = [...new Set(ids)]
+    .filter((id) => programs.some((each) => each.id === id))
+    .slice(0, MAX_STORED);
+  const missing = state.phase === 'ready' ? ids.filter((id) => !programs.some((each) => each.id === id)) : [];
+  const needsOlder = missing.length > 0 && state.hasOlder;
 
-  useEffect(() => heading.current?.focus(), []);
-  // Two are needed. Only when the view is opened: after that, the user chooses.
-  const onOpened = useEffectEvent(async () => {
-    for (const item of others.slice(0, Math.max(0, 2 - own.length))) await readResult(item);
-  });
-  useEffect(() => void onOpened(), []);
+  useEffect(() => {
+    if (needsOlder) library?.loadOlder();
+    // Again after each page.
+  }, [needsOlder, library, state.oldestRead]);
 
-  const compared = useMemo(() => {
-    const taken = analyses.filter(({ id }) => !left.has(id));
-    if (taken.length < 2) return [];
-    return compare(taken, (response) =>
-      planOf(response, { ...choicesOf(response.videoUrl), profile, brief }),
+  function choose(next: readonly string[]) {
+    setSearch(
+      (before) => {
+        before.set('ids', next.join(','));
+        return before;
+      },
+      { replace: true },
     );
-  }, [analyses, left, choicesOf, profile, brief]);
-
-  const columns = columnsOf({
-    t,
-    formats,
-    nameOf,
-    hasBrief: brief !== null,
-    onOpen: (id) => {
-      const analysis = analyses.find((each) => each.id === id);
-      if (analysis) onOpen(analysis);
-    },
-  });
-
-  const others = items.filter(({ id }) => !analyses.some((each) => each.id === id));
-  const isFull = analyses.length - left.size >= MAX_STORED;
-
-  async function readResult(item: LibraryItem) {
-    const { id, title } = item;
-    setReading('reading');
-    setReadingId(id);
-    try {
-      const response = await library?.result(item);
-      const analyzedAt = Date.parse(item.updatedAt);
-      if (response) {
-        const result = { id, title, analyzedAt, ...madeWith(item), response };
-        setRead((before) => [...before.filter((each) => each.id !== id), result]);
-      }
-      setReading('no');
-    } catch (error) {
-      console.error('Reading a result to compare failed', error);
-      setReading('unread');
-    }
-    setReadingId(null);
   }
+  return { programs, chosen, choose, missing: needsOlder ? 0 : missing.length };
+}
+
+/** The profile and the brief that all programs are judged by. */
+function Conditions({
+  profile,
+  profiles,
+  chooseProfile,
+  brief,
+  briefs,
+  chooseBrief,
+}: ReturnType<typeof useComparison>) {
+  const t = useText();
+  const profileName = useProfileName();
+  return (
+    <Group gap="md">
+      <NativeSelect
+        size="md"
+        label={t('compare.profile')}
+        value={profile.id}
+        onChange={(event) => chooseProfile(event.currentTarget.value)}
+        data={profiles.map((each) => ({ value: each.id, label: profileName(each) }))}
+      />
+      {briefs.length > 0 ? (
+        <NativeSelect
+          size="md"
+          label={t('compare.brief')}
+          value={brief?.text ?? ''}
+          onChange={(event) => chooseBrief(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('compare.no-brief') },
+            ...briefs.map(({ text }) => ({ value: text, label: text })),
+          ]}
+        />
+      ) : null}
+    </Group>
+  );
+}
+
+/** Programs side by side, under one profile and brief. */
+export function CompareView(props: CompareViewProps) {
+  const { stored, library, state } = props;
+  const t = useText();
+  const profileName = useProfileName();
+  const isOffline = useConnection() === 'offline';
+  const { programs, chosen, choose, missing } = useChosen(props);
+  const wanted = state.items.filter(
+    ({ id }) => chosen.includes(id) && !stored.some((each) => each.id === id),
+  );
+  const { read, isReading, hasFailed, retry } = useResults(library, wanted);
+  const chosenKey = chosen.join(',');
+  const analyses = useMemo(
+    () => chosenKey.split(',').flatMap((id) => stored.find((each) => each.id === id) ?? read.get(id) ?? []),
+    [chosenKey, stored, read],
+  );
+  const comparison = useComparison(analyses.map(({ response }) => response.videoUrl));
+  const { choicesOf, profile, brief } = comparison;
+  const [saved, setSaved] = useState(false);
+  const compared = useMemo(
+    () =>
+      analyses.length < 2
+        ? []
+        : compare(analyses, (response) =>
+            planOf(response, { ...choicesOf(response.videoUrl), profile, brief }),
+          ),
+    [analyses, choicesOf, profile, brief],
+  );
+  const isListing = state.phase === 'loading' && state.problem === null && !isOffline;
 
   function download() {
-    downloadText(
-      FILE_NAME,
-      'csv',
-      toComparisonSheet(compared, { profile: profileName(profile), brief: brief?.text }),
-    );
+    const sheet = toComparisonSheet(compared, { profile: profileName(profile), brief: brief?.text });
+    downloadText(FILE_NAME, 'csv', sheet);
     setSaved(true);
   }
 
   return (
-    <div className={classes.view}>
-      <div className={classes.head}>
-        <h2 ref={heading} id="compare" className={classes.title} tabIndex={-1}>
-          {t('compare.title')}
-        </h2>
-        <Button variant="default" size="sm" onClick={onClose}>
-          {t(isOfList ? 'compare.close-list' : 'compare.close')}
-        </Button>
-      </div>
-      <p className={classes.lede}>{t('compare.text')}</p>
-      <div className={classes.choices}>
-        <SelectField
-          label={t('compare.profile')}
-          value={profile.id}
-          onChange={(event) => chooseProfile(event.currentTarget.value)}
-          data={profiles.map((each) => ({ value: each.id, label: profileName(each) }))}
-        />
-        {briefs.length > 0 ? (
-          <SelectField
-            label={t('compare.brief')}
-            value={brief?.text ?? ''}
-            onChange={(event) => chooseBrief(event.currentTarget.value)}
-            data={[
-              { value: '', label: t('compare.no-brief') },
-              ...briefs.map(({ text }) => ({ value: text, label: text })),
-            ]}
-          />
-        ) : null}
-      </div>
-      <ProgramChoice
-        analyses={analyses}
-        others={others}
-        readingId={readingId}
-        left={left}
-        onChange={setLeft}
-        onRead={reading === 'reading' || isFull ? null : (item) => void readResult(item)}
-      />
-      <p role="status" className={classes.lede}>
-        {reading === 'no' ? null : t(`compare.${reading}`)}
-        {reading === 'no' && isFull && others.length > 0 ? t('compare.most', { count: MAX_STORED }) : null}
-      </p>
-      {compared.length === 0 ? (
-        <p className={classes.lede}>{t('compare.two')}</p>
+    <Stack gap="md" mb="xl">
+      <ViewHeader title={t('compare.title')} />
+      <Text c="dimmed" maw="80ch">
+        {t('compare.text')}
+      </Text>
+      {programs.length < 2 && !isListing ? (
+        <Alert color="blue">{t('compare.few')}</Alert>
       ) : (
-        <DataTable
-          labels={{
-            table: t('compare.title'),
-            filter: t('compare.filter'),
-            empty: t('compare.two'),
-            noMatch: t('compare.no-match'),
-          }}
-          columns={columns}
-          entries={compared.map((item, key) => ({ key, item }))}
-          searchText={undefined}
-          filter={filter}
-          onFilter={setFilter}
-          action={
+        <ProgramChoice programs={programs} chosen={chosen} onChange={choose} />
+      )}
+      <Conditions {...comparison} />
+      <Group role="status" gap="sm">
+        {isReading || (isListing && compared.length === 0) ? (
+          <>
+            <Loader size="xs" /> {t('compare.reading')}
+          </>
+        ) : null}
+        {missing > 0 ? t('compare.missing', { count: missing }) : null}
+        {chosen.length < 2 && programs.length > 1 ? t('compare.two') : null}
+      </Group>
+      {hasFailed ? (
+        <Alert color="red" role="alert">
+          <Group gap="sm">
+            {t('compare.unread')}
+            <Button variant="default" size="sm" onClick={retry}>
+              {t('settings.try-again')}
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
+      {compared.length > 0 ? (
+        <>
+          <CompareTable compared={compared} hasBrief={brief !== null} />
+          <Group gap="sm">
             <Button
               variant="default"
               size="sm"
@@ -177,12 +177,12 @@ export function CompareView(props: CompareViewProps) {
             >
               {t('sandbox.export.download', { format: 'CSV' })}
             </Button>
-          }
-        />
-      )}
-      <p role="status" className={classes.status}>
-        {saved ? t('plan.breaks.downloaded', { file: FILE_NAME }) : null}
-      </p>
-    </div>
+            <Text size="sm" role="status">
+              {saved ? t('plan.breaks.downloaded', { file: FILE_NAME }) : null}
+            </Text>
+          </Group>
+        </>
+      ) : null}
+    </Stack>
   );
 }

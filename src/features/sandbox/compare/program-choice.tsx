@@ -1,79 +1,68 @@
-import { useState } from 'react';
+import { MultiSelect } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { hasResult } from '@/data/analyses/analysis-item';
 import type { LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
-import { CheckField } from '@/ui/fields/check-field';
 import { useFormats } from '@/ui/use-formats';
 import { programName } from '../program-title';
-import type { OpenedResult } from '../stored/stored-analyses';
-import classes from './compare-view.module.css';
+import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
 
-interface ProgramChoiceProps {
-  analyses: readonly OpenedResult[];
-  /** Analyses of the library whose result has not been read yet. */
-  others: readonly LibraryItem[];
-  /** The id of the analysis whose result is being read. */
-  readingId: string | null;
-  /** The ids of the analyses that are left out. */
-  left: ReadonlySet<string>;
-  onChange: (left: ReadonlySet<string>) => void;
-  /** Null while no more can be read. */
-  onRead: ((item: LibraryItem) => void) | null;
+/** An analysis that has a result. */
+interface Program {
+  id: string;
+  name: string;
+  /** When it was analyzed, in ms since 1970. */
+  time: number;
 }
 
-const labelOf = (title: string | undefined, url: string, when: string) =>
-  [...(title?.trim() ? [programName(title, url)] : []), url, when].join(' · ');
+/** All programs that can be compared, the newest first. */
+export function programsOf(stored: readonly StoredAnalysis[], items: readonly LibraryItem[]): Program[] {
+  const onDevice = new Set(stored.map(({ id }) => id));
+  return [
+    ...stored.map(({ id, title, analyzedAt, response }) => ({
+      id,
+      name: programName(title, response.videoUrl),
+      time: analyzedAt,
+    })),
+    ...items
+      .filter((item) => !onDevice.has(item.id) && hasResult(item, item.shown))
+      .map(({ id, title, url, updatedAt }) => ({
+        id,
+        name: programName(title, url),
+        time: Date.parse(updatedAt),
+      })),
+  ].toSorted((a, b) => b.time - a.time);
+}
 
-/** Selects the analyses to compare. A result on the server is read once it is selected. */
-export function ProgramChoice(props: ProgramChoiceProps) {
-  const { analyses, others, readingId, left, onChange, onRead } = props;
+interface ProgramChoiceProps {
+  programs: readonly Program[];
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** Selects the programs to compare, which can be searched by name. */
+export function ProgramChoice({ programs, chosen, onChange }: ProgramChoiceProps) {
   const t = useText();
   const { moment } = useFormats();
-  // The initial value only: the list stays open when the user selects more.
-  const [startsOpen] = useState(analyses.length < 2);
-
-  function choose(id: string, isTaken: boolean) {
-    const next = new Set(left);
-    if (isTaken) next.delete(id);
-    else next.add(id);
-    onChange(next);
-  }
-
   return (
-    <details className={classes.programs} open={startsOpen}>
-      <summary>
-        {t('compare.programs', {
-          taken: analyses.length - left.size,
-          total: analyses.length + others.length,
-        })}
-      </summary>
-      <ul>
-        {/* One array, so that a selected item keeps its field, and with it the focus, once it has been read. */}
-        {[
-          ...analyses.map(({ id, title, analyzedAt, response }) => (
-            <li key={id}>
-              <CheckField
-                label={labelOf(title, response.videoUrl, moment(analyzedAt))}
-                checked={!left.has(id)}
-                onChange={(event) => choose(id, event.currentTarget.checked)}
-              />
-            </li>
-          )),
-          ...others.map((item) => (
-            <li key={item.id}>
-              <CheckField
-                label={labelOf(
-                  item.title,
-                  item.url,
-                  t('compare.on-server', { when: moment(Date.parse(item.updatedAt)) }),
-                )}
-                checked={item.id === readingId}
-                disabled={onRead === null && item.id !== readingId}
-                onChange={() => onRead?.(item)}
-              />
-            </li>
-          )),
-        ]}
-      </ul>
-    </details>
+    <MultiSelect
+      label={t('compare.programs')}
+      description={t('compare.most', { count: MAX_STORED })}
+      placeholder={t('compare.search')}
+      nothingFoundMessage={t('compare.no-match')}
+      searchable
+      hidePickedOptions
+      maxValues={MAX_STORED}
+      comboboxProps={{ transitionProps: { duration: 0 } }}
+      value={[...chosen]}
+      onChange={onChange}
+      data={programs.map(({ id, name, time }) => ({ value: id, label: `${name} · ${moment(time)}` }))}
+    />
   );
 }

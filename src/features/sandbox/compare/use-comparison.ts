@@ -5,7 +5,7 @@ import { NO_CHOICES, type VideoChoices } from '@/data/planning/planning';
 import { partOfVideo } from '@/data/planning/planning-documents';
 import type { Brief } from '@/targeting/brief';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
-import { PlanningContext, useStoredProfiles } from '../plan/use-stored-planning';
+import { PlanningContext, useStoredProfiles } from '../result/plan/use-stored-planning';
 
 const [CAREFUL] = PRESETS as [SuitabilityProfile];
 

@@ -121,8 +121,8 @@ it('a partial result of the server is not offered again: its row has a button fo
   const item = itemOnServer('half', { state: 'partial', parts: 1 });
   const result = answerWith({ analysis: [], partial: [{ code: 'time-up', values: { endMs: 1000 } }] });
   const { user } = await openSandbox({ items: [item], results: { [item.id]: result } });
-  await user.click((await rowOf('half')).getByText('Open'));
-  await screen.findByText('Analysis results');
+  await user.click((await rowOf('half')).getByRole('link'));
+  await screen.findByRole('region', { name: 'Analysis results' });
   expect(screen.queryByText(START)).toBeNull();
 });
 

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Text.layer.css';
 import { useRef, useState } from 'react';
 import { MAX_BACKGROUND_MINUTES } from '@/contracts/analyses';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
-import classes from './url-form.module.css';
 
 interface Outcome {
   of: string;
@@ -46,13 +47,13 @@ export function BackgroundStart({ url = '', onStart, isInResult = false }: Backg
   const kind = outcome.of === url ? outcome.kind : 'text';
   const queued = isOffline ? 'queued-offline' : isInResult ? 'queued-result' : kind;
   return (
-    <div className={classes.sample}>
+    <Group gap="sm">
       <Button variant="default" size="sm" onClick={() => void start()}>
         {t('sandbox.background.start')}
       </Button>
-      <span role="status">
+      <Text size="sm" c="dimmed" flex="1 1 220px" role="status">
         {t(`sandbox.background.${kind === 'queued' ? queued : kind}`, { minutes: MAX_BACKGROUND_MINUTES })}
-      </span>
-    </div>
+      </Text>
+    </Group>
   );
 }

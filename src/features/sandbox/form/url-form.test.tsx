@@ -44,8 +44,6 @@ it('the form says what an analysis costs, and explains its result until there is
   await screen.findByText(SUCCESS);
   expect(introduction).not.toBeInTheDocument();
   expect(screen.queryByText(/^Takes up to a minute/)).toBeNull();
-  expect(screen.queryByText('Try a sample')).toBeNull();
-  expect(screen.queryByText('Many videos at once')).toBeNull();
 });
 
 // @spec-8.8c @spec-5.6
@@ -101,7 +99,6 @@ it('while a video is analyzed the button says so and is disabled, and a second s
   fireEvent.submit(form);
   gate.open();
   expect(await screen.findByText(SUCCESS)).toBeVisible();
-  expect(analyzeButton()).toBeEnabled();
   expect(analyzer.requests).toHaveLength(1);
 });
 
@@ -111,7 +108,7 @@ it('the sample fills in its URL without captions, and Analyze has the focus', as
   const text = /^A one-minute program included with SceneCue/;
   const ready = /^The sample’s URL is in the field/;
   expect(screen.getByText(text)).toBeVisible();
-  await user.click(screen.getByText('Add captions (optional)'));
+  await user.click(screen.getByText('More options'));
   fillIn(screen.getByLabelText('Captions URL'), 'https://example.com/other.vtt');
   await user.click(screen.getByText('Try a sample'));
   expect(urlField()).toHaveValue(`${location.origin}/sample/programme.mp4`);
@@ -124,33 +121,14 @@ it('the sample fills in its URL without captions, and Analyze has the focus', as
   expect(screen.queryByText(ready)).toBeNull();
 });
 
-it('after a result only the fields are shown, until a new analysis is begun with the old URL selected', async () => {
-  const { user, analyzer } = await openSandbox();
-  analyzer.answerWith(BARE);
-  fillIn(urlField(), VIDEO);
-  await user.click(screen.getByText('Analyze'));
-  await screen.findByText(SUCCESS);
-  expect(screen.queryByText('Add captions (optional)')).toBeNull();
-  await user.click(await screen.findByText('New analysis'));
-  expect(urlField()).toHaveFocus();
-  expect(urlField()).toHaveProperty('selectionEnd', VIDEO.length);
-  expect(screen.getByText('Add captions (optional)')).toBeVisible();
-  expect(screen.getByText('Run in the background')).toBeVisible();
-});
-
-it('with an open result, what is wrong with a URL is shown at the field, and the result stays', async () => {
-  const { user, analyzer } = await openSandbox();
-  analyzer.answerWith(BARE);
-  fillIn(urlField(), VIDEO);
-  await user.click(screen.getByText('Analyze'));
-  await user.click(await screen.findByText('New analysis'));
-  for (const name of ['Run in the background', 'Analyze']) {
-    fillIn(urlField(), 'not an address');
-    await user.click(screen.getByText(name));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The URL must begin with');
-    expect(screen.getByText('Analysis results')).toBeVisible();
-    fillIn(urlField(), 'x');
-    expect(screen.queryByRole('alert')).toBeNull();
-  }
-  expect(analyzer.requests).toHaveLength(1);
+it('the pages for many videos and for a comparison are linked above the form', async () => {
+  await openSandbox();
+  expect(screen.getByRole('link', { name: 'Many videos at once' })).toHaveAttribute(
+    'href',
+    '/dashboard/sandbox/many',
+  );
+  expect(screen.getByRole('link', { name: 'Compare programs' })).toHaveAttribute(
+    'href',
+    '/dashboard/sandbox/compare',
+  );
 });

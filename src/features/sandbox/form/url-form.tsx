@@ -1,97 +1,109 @@
-import { Button } from '@mantine/core';
-import { useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { Box, Button, Group, Loader, Paper, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { useRef, useState, type Ref } from 'react';
 import { useText } from '@/i18n/use-text';
-import { SubmitButton } from '@/ui/fields/submit-button';
 import { BackgroundStart } from './background-start';
-import { UrlField } from './url-field';
-import { CaptionsField } from './captions-field';
-import { OnlyOnDeviceField } from './only-on-device-field';
-import { TranscribeField } from './transcribe-field';
-import type { FailureMessage } from '../failure-message';
 import type { FormUrls } from './form-urls';
-import classes from './url-form.module.css';
+import { MoreOptions, type MoreOptionsProps } from './more-options';
+import { UrlError } from './url-error';
 
-interface UrlFormProps {
+interface UrlFormProps extends Omit<MoreOptionsProps, 'captionsUrl' | 'onCaptionsUrl'> {
   urls: FormUrls;
   onChange: (urls: FormUrls) => void;
-  /** Whether speech is to be written down if there are no captions. */
-  transcribes: boolean;
-  onTranscribes: (transcribes: boolean) => void;
-  /** Whether results are stored only on this device. */
-  isOnlyOnDevice: boolean;
-  onOnlyOnDevice: (isOnlyOnDevice: boolean) => void;
   onSubmit: () => void;
   onTrySample: () => void;
   /** As in `BackgroundStart`. */
   onBackground: () => Promise<boolean>;
   busy: boolean;
-  /** Shown on one line, while something more important is shown below. */
-  isFolded: boolean;
-  failure: FailureMessage | null;
   inputRef: Ref<HTMLInputElement>;
 }
 
+/** The form that starts an analysis. */
 export function UrlForm(props: UrlFormProps) {
-  const { urls, onChange, onSubmit, onTrySample, onBackground, busy, isFolded, failure, inputRef } = props;
-  const { transcribes, onTranscribes, isOnlyOnDevice, onOnlyOnDevice } = props;
+  const { urls, onChange, onSubmit, onTrySample, onBackground, busy, inputRef, failure, ...options } = props;
   const t = useText();
-
-  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const [isSample, setSample] = useState(false);
 
-  function trySample() {
-    onTrySample();
-    setSample(true);
-    form.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
   return (
-    <form ref={form} className={classes.form} data-folded={isFolded} onSubmit={submit} noValidate>
-      <div className={classes.line}>
-        <div className={classes.field}>
-          <UrlField
-            inputRef={inputRef}
-            label={t('sandbox.url')}
-            name="url"
-            placeholder="https://example.com/program.mp4"
-            value={urls.url}
-            onChange={(url) => {
-              setSample(false);
-              onChange({ ...urls, url });
-            }}
-            failure={failure?.field === 'url' ? failure : null}
-          />
-          {isFolded && urls.captionsUrl === '' ? null : (
-            <CaptionsField
-              value={urls.captionsUrl}
-              onChange={(captionsUrl) => onChange({ ...urls, captionsUrl })}
+    <Paper
+      component="form"
+      withBorder
+      p="md"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          ref={inputRef}
+          label={t('sandbox.url')}
+          name="url"
+          type="url"
+          placeholder="https://example.com/program.mp4"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={urls.url}
+          onChange={(event) => {
+            setSample(false);
+            onChange({ ...urls, url: event.currentTarget.value });
+          }}
+          error={failure?.field === 'url' ? <UrlError failure={failure} /> : null}
+          inputContainer={(input) => (
+            <Group gap="sm">
+              <Box flex="1 1 240px">{input}</Box>
+              <Button
+                ref={submit}
+                type="submit"
+                disabled={busy}
+                miw={148}
+                leftSection={busy ? <Loader size={16} color="currentColor" aria-hidden="true" /> : null}
+              >
+                {t(busy ? 'sandbox.analyzing' : 'sandbox.analyze')}
+              </Button>
+            </Group>
+          )}
+        />
+        <Text size="sm" c="dimmed">
+          {t(options.isOnlyOnDevice ? 'sandbox.cost-device' : 'sandbox.cost')}
+        </Text>
+        {/* While a video is analyzed, its progress is more important. */}
+        {busy ? null : (
+          <>
+            <MoreOptions
+              {...options}
+              captionsUrl={urls.captionsUrl}
+              onCaptionsUrl={(captionsUrl) => onChange({ ...urls, captionsUrl })}
               failure={failure?.field === 'captionsUrl' ? failure : null}
             />
-          )}
-        </div>
-        {isFolded ? null : <TranscribeField checked={transcribes} onChange={onTranscribes} />}
-        {isFolded ? null : <OnlyOnDeviceField checked={isOnlyOnDevice} onChange={onOnlyOnDevice} />}
-        <SubmitButton label={t('sandbox.analyze')} busyLabel={t('sandbox.analyzing')} busy={busy} />
-      </div>
-      {isFolded ? null : (
-        <>
-          <p className={classes.cost}>{t(isOnlyOnDevice ? 'sandbox.cost-device' : 'sandbox.cost')}</p>
-          <div className={classes.sample}>
-            <Button variant="default" size="sm" onClick={trySample} disabled={busy}>
-              {t('sandbox.try-sample')}
-            </Button>
-            <span role="status">
-              {t(isSample && urls.url !== '' ? 'sandbox.sample-ready' : 'sandbox.sample-text')}
-            </span>
-          </div>
-          <BackgroundStart url={urls.url} onStart={onBackground} />
-        </>
-      )}
-    </form>
+            <Group gap="sm">
+              <Button
+                variant="default"
+                size="sm"
+                onClick={() => {
+                  onTrySample();
+                  setSample(true);
+                  submit.current?.focus();
+                }}
+              >
+                {t('sandbox.try-sample')}
+              </Button>
+              <Text size="sm" c="dimmed" flex="1 1 220px" role="status">
+                {t(isSample && urls.url !== '' ? 'sandbox.sample-ready' : 'sandbox.sample-text')}
+              </Text>
+            </Group>
+            <BackgroundStart url={urls.url} onStart={onBackground} />
+          </>
+        )}
+      </Stack>
+    </Paper>
   );
 }

@@ -15,7 +15,7 @@ it('the URLs that were typed are there when the page is opened again, until they
   expect(screen.getByText(`Captions: ${CAPTIONS}`)).toBeVisible();
   analyzer.answerWith(BARE);
   await user.click(screen.getByText('Analyze'));
-  await screen.findByText('Analysis results');
+  await user.click(await screen.findByText('New analysis'));
   await vi.waitFor(() => expect(device.records.has(KEY)).toBe(false));
   expect(urlField()).toHaveValue(VIDEO);
 });
@@ -47,7 +47,7 @@ it('a URL that is typed while another is analyzed stays in the form and on the d
   await user.click(screen.getByText('Analyze'));
   fillIn(urlField(), SECOND);
   gate.open();
-  await screen.findByText('Analysis results');
+  await user.click(await screen.findByText('New analysis'));
   await vi.waitFor(() => expect(analyses.items).toHaveLength(1));
   expect(urlField()).toHaveValue(SECOND);
   expect(device.records.get(KEY)).toEqual(recordOf(SECOND));

@@ -1,6 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BARE, itemOnServer, libraryRows, openSandbox, rowOf, storedOnDevice } from '../testing/sandbox';
+import { BARE, itemOnServer, libraryRows, rowOf, storedOnDevice } from '../testing/sandbox';
+import { showStored } from '../testing/show-stored';
+import { LibrarySection } from './library-section';
+
+const open = (world: Parameters<typeof showStored>[1] = {}) =>
+  showStored((shown) => <LibrarySection isRemembered {...shown} />, world);
 
 const announced = (text: string) =>
   screen.getAllByRole('status').filter(({ textContent }) => textContent === text);
@@ -15,7 +20,7 @@ it('the end of an analysis is announced, and neither its progress nor a cancella
     }),
   );
   if (!whole || !half || !broken || !stopped || !old) throw new Error('unreachable');
-  const { analyses } = await openSandbox({ items: [whole, half, broken, stopped, old] });
+  const { analyses } = await open({ items: [whole, half, broken, stopped, old] });
   await rowOf('whole.mp4');
   act(() => analyses.touch(whole.id, { progress: 0.8 }));
   await rowOf('Analyzing: 80%');
@@ -30,9 +35,9 @@ it('the end of an analysis is announced, and neither its progress nor a cancella
     expect(
       announced(
         [
-          `The analysis of ${url('broken')} failed.`,
-          `The analysis of ${url('half')} has ended with a partial result.`,
-          `The analysis of ${url('whole')} is complete.`,
+          'The analysis of broken failed.',
+          'The analysis of half has ended with a partial result.',
+          'The analysis of whole is complete.',
         ].join(' '),
       ),
     ).toHaveLength(1),
@@ -42,7 +47,7 @@ it('the end of an analysis is announced, and neither its progress nor a cancella
 it('an analysis that another device deletes leaves the list', async () => {
   const [one, two] = ['one', 'two'].map((name) => itemOnServer(name, { state: 'done', parts: 1 }));
   if (!one || !two) throw new Error('unreachable');
-  const { analyses } = await openSandbox({
+  const { analyses } = await open({
     items: [one, two],
     stored: [storedOnDevice({ ...BARE, videoUrl: url('mine') })],
   });
@@ -55,32 +60,9 @@ it('an analysis that another device deletes leaves the list', async () => {
   expect(screen.queryByText(url('one'))).toBeNull();
 });
 
-it('an open result that another device deletes says so, and is gone once it is closed', async () => {
-  const [one, two] = ['one', 'two'].map((name) => itemOnServer(name, { state: 'done', parts: 1 }));
-  if (!one || !two) throw new Error('unreachable');
-  const { user, analyses } = await openSandbox({ items: [one, two], results: { [one.id]: BARE } });
-  await user.click((await rowOf('one.mp4')).getByText('Open'));
-  const note = await screen.findByText(/^Analyzed on .*, stored on the server\.$/);
-  // A failed attempt without a URL leaves the result as it is.
-  await user.click(screen.getByText('New analysis'));
-  await user.click(screen.getByText('Analyze'));
-  expect(screen.getByText('Please enter a video URL')).toBeVisible();
-  expect(note).toBeVisible();
-  act(() => {
-    analyses.items = [two];
-  });
-  expect(
-    await screen.findByText(/^Analyzed on .*, and deleted by another device\. It goes when you close it\.$/),
-  ).toBeVisible();
-  await user.click(screen.getByText('Close result'));
-  await rowOf('two.mp4');
-  await waitFor(() => expect(screen.queryByText(url('one'))).toBeNull());
-  await waitFor(() => expect(libraryRows()).toHaveLength(1));
-});
-
 it('the buttons of a row that changes by itself keep the focus in that row', async () => {
   const one = itemOnServer('one', { state: 'queued' });
-  const { analyses } = await openSandbox({ items: [itemOnServer('two', { state: 'cancelled' }), one] });
+  const { analyses } = await open({ items: [itemOnServer('two', { state: 'cancelled' }), one] });
   const row = await rowOf('one.mp4');
   row.getByLabelText(/^Cancel the analysis of /).focus();
   act(() =>

@@ -3,13 +3,16 @@ import type { ItemState } from '@/data/analyses/analysis-item';
 import type { LibraryItem } from '@/data/analyses/library-state';
 import { matchesSearch } from '@/lib/text-search';
 import { topicTimes } from '@/targeting/topics';
+import { programName } from '../program-title';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 
 /** An analysis of the user, in the library on the server or only on this device. */
 export interface LibraryEntry {
   id: string;
-  /** Its title, or the URL of the video. */
+  /** Its title, or the name of the video's file. */
   name: string;
+  /** The user's own title, if there is one. */
+  title: string | undefined;
   url: string;
   /** When it was requested or, for one that only this device has, analyzed, in ms since 1970. */
   time: number;
@@ -63,7 +66,8 @@ function entryOfItem(item: LibraryItem): LibraryEntry {
   const { id, url, title, createdAt, shown, durationMs, moments } = item;
   return {
     id,
-    name: title?.trim() ? title : url,
+    name: programName(title, url),
+    title,
     url,
     time: Date.parse(createdAt),
     state: shown,
@@ -77,7 +81,8 @@ function entryOfStored(stored: StoredAnalysis): LibraryEntry {
   const { videoUrl, durationMs, analysis, partial } = stored.response;
   return {
     id: stored.id,
-    name: stored.title?.trim() ? stored.title : videoUrl,
+    name: programName(stored.title, videoUrl),
+    title: stored.title,
     url: videoUrl,
     time: stored.analyzedAt,
     state: partial?.length ? 'partial' : 'done',

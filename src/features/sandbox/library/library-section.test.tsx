@@ -3,20 +3,23 @@ import { expect, it, vi } from 'vitest';
 import { MAX_LISTED_ANALYSES } from '@/contracts/analyses';
 import { RemoteError } from '@/lib/remote-error';
 import { controlNetwork } from '../testing/network';
-import {
-  BARE,
-  fillIn,
-  itemOnServer,
-  libraryRows,
-  openSandbox,
-  rowOf,
-  storedOnDevice,
-} from '../testing/sandbox';
+import { BARE, fillIn, itemOnServer, libraryRows, rowOf, storedOnDevice } from '../testing/sandbox';
+import { showStored } from '../testing/show-stored';
+import { LibrarySection } from './library-section';
+
+const open = (world: Parameters<typeof showStored>[1] = {}) =>
+  showStored((shown) => <LibrarySection isRemembered {...shown} />, world);
 
 const search = () => screen.getByLabelText('Search the library');
 const order = () => screen.getByLabelText('Sort by');
 const names = () => libraryRows().map(({ textContent }) => /(\w+)\.mp4/.exec(textContent)?.[1]);
-const dialog = () => within(screen.getByRole('alertdialog'));
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function remove(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
+  const [first] = (await rowOf(text)).getAllByLabelText(/^Actions for /);
+  if (first) await user.click(first);
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove', hidden: true }));
+}
 
 const FOUR = () => [
   itemOnServer('alpha', { state: 'failed', error: { code: 'damaged', message: 'It is damaged.' } }),
@@ -26,14 +29,13 @@ const FOUR = () => [
 ];
 
 it('there is no library without analyses', async () => {
-  const { analyses } = await openSandbox();
+  const { analyses } = await open();
   await waitFor(() => expect(analyses.listeners).toBe(1));
   expect(screen.queryByText('Library')).toBeNull();
-  expect(screen.getByText('Many videos at once')).toBeVisible();
 });
 
 it('a library of four is searched by title, URL, topic and state, and the search is cleared with Escape', async () => {
-  const { user } = await openSandbox({ items: FOUR() });
+  const { user } = await open({ items: FOUR() });
   await rowOf('Pilot');
   expect(
     screen.getByText(
@@ -60,7 +62,7 @@ it('a library of four is searched by title, URL, topic and state, and the search
 });
 
 it('a library is sorted by title and by state, and newest first otherwise', async () => {
-  const { user } = await openSandbox({ items: FOUR() });
+  const { user } = await open({ items: FOUR() });
   await rowOf('Pilot');
   expect(order()).toHaveDisplayValue('Newest');
   await user.selectOptions(order(), 'Title');
@@ -72,7 +74,7 @@ it('a library is sorted by title and by state, and newest first otherwise', asyn
 });
 
 it('a library of three has no search, but one that was begun can be cleared', async () => {
-  const { analyses } = await openSandbox({ items: FOUR() });
+  const { analyses } = await open({ items: FOUR() });
   await rowOf('Pilot');
   fillIn(search(), 'alpha');
   act(() => {
@@ -86,11 +88,8 @@ it('a library of three has no search, but one that was begun can be cleared', as
 });
 
 it('a result that is removed from the device can be restored, with the focus on Undo and then on the heading', async () => {
-  const { user, device } = await openSandbox({ stored: [storedOnDevice(BARE)] });
-  const inRow = await rowOf('programme.mp4');
-  await user.click(
-    inRow.getByLabelText(/^Remove the analysis of https:\/\/example\.com\/programme\.mp4 from \d/),
-  );
+  const { user, device } = await open({ stored: [storedOnDevice(BARE)] });
+  await remove(user, 'programme.mp4');
   expect(await screen.findByText('Analysis removed from this device.')).toBeVisible();
   await waitFor(() => expect(device.records.has('ada/analyses')).toBe(false));
   expect(screen.getByText('Undo').closest('button')).toHaveFocus();
@@ -105,17 +104,17 @@ it('a result that is removed from the device can be restored, with the focus on 
 
 it('all results are removed from the device after a question, and those on the server stay', async () => {
   const far = itemOnServer('far', { state: 'done', parts: 1 });
-  const { user, device } = await openSandbox({
+  const { user, device } = await open({
     items: [far],
     stored: [storedOnDevice(BARE), storedOnDevice(BARE), storedOnDevice(BARE)],
   });
-  await user.click((await rowOf('programme.mp4')).getAllByLabelText(/^Remove /)[0] ?? document.body);
+  await remove(user, 'programme.mp4');
   await screen.findByText('Undo');
   await user.click(screen.getByText('Remove all from this device'));
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Remove all analyses from this device?');
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/^2 results will be removed/);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Remove all analyses from this device?');
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^2 results will be removed/);
   await user.click(dialog().getByText('Cancel'));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(libraryRows()).toHaveLength(2);
   await user.click(screen.getByText('Remove all from this device'));
   await user.click(dialog().getByText('Remove all from this device'));
@@ -130,7 +129,7 @@ it('all results are removed from the device after a question, and those on the s
 it('a server that no longer reports the library is said, and asked again when the user wants it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const network = controlNetwork();
-  const { user, analyses } = await openSandbox();
+  const { user, analyses } = await open();
   await waitFor(() => expect(analyses.listeners).toBe(1));
   act(() => analyses.refuse(new RemoteError('rejected')));
   const text = /^The library on the server cannot be reached\. Analyses on this device can be opened\./;
@@ -147,12 +146,26 @@ it('a server that no longer reports the library is said, and asked again when th
   expect(screen.queryByText(text)).toBeNull();
 });
 
+it('ten videos are shown at first, and more on request, the first of which has the focus', async () => {
+  const { user } = await open({
+    items: Array.from({ length: 23 }, (_, place) => itemOnServer(`n${place}`, { state: 'done', parts: 1 })),
+  });
+  await rowOf('n22');
+  expect(libraryRows()).toHaveLength(10);
+  await user.click(screen.getByText('Show 10 more'));
+  expect(libraryRows()).toHaveLength(20);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'n12' })).toHaveFocus());
+  await user.click(screen.getByText('Show 3 more'));
+  expect(libraryRows()).toHaveLength(23);
+  expect(screen.queryByText(/^Show \d+ more$/)).toBeNull();
+});
+
 it('older analyses are shown on request, with a network', async () => {
   const network = controlNetwork();
   const items = Array.from({ length: MAX_LISTED_ANALYSES + 2 }, (_, place) =>
     itemOnServer(`n${place}`, { state: 'done', parts: 1, url: 'https://example.com/a.mp4' }),
   );
-  const { user } = await openSandbox({ items });
+  const { user } = await open({ items });
   expect(await screen.findByText(`${MAX_LISTED_ANALYSES - 1} earlier analyses`)).toBeInTheDocument();
   await network.cut();
   expect(screen.queryByText('Show older analyses')).toBeNull();

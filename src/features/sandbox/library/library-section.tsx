@@ -1,66 +1,48 @@
-import { Button } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
+import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
-import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
-import { SelectField } from '@/ui/fields/select-field';
 import { LiveRegion } from '@/ui/feedback/live-region';
-import { TableFilter } from '@/ui/tables/table-filter';
-import type { OpenedResult, useStoredAnalyses } from '../stored/stored-analyses';
+import type { useStoredAnalyses } from '../stored/stored-analyses';
 import { useConceptName } from '../use-concept-name';
-import {
-  arranged,
-  byVideo,
-  entriesOf,
-  ORDERS,
-  topicsOf,
-  type LibraryEntry,
-  type Order,
-} from './library-entries';
-import { LibraryRow } from './library-row';
 import { useFocusInRow } from '../use-focus-in-row';
+import { arranged, byVideo, entriesOf, ORDERS, topicsOf, type Order } from './library-entries';
+import { VideoCard } from './library-row';
+import { Question } from './question';
+import { RenameDialog } from './rename-dialog';
 import { useEndAnnouncement } from './use-end-announcement';
 import { useRowActions } from './use-row-actions';
-import classes from './library.module.css';
 
 /** Minimum number of analyses for search and sorting: a shorter list can be read at a glance. */
 const SEARCH_FROM = 4;
+
+/** Number of videos that are shown at first, and more of them at each request. */
+const PAGE = 10;
 
 interface LibrarySectionProps {
   /** Null while its code is loading. */
   library: AnalysisLibrary | null;
   state: LibraryState;
   stored: ReturnType<typeof useStoredAnalyses>;
-  onOpen: (result: OpenedResult) => void;
   /** Whether the data on this device outlives the tab. */
   isRemembered: boolean;
-  /** Null where there are fewer than two results. */
-  onCompare: (() => void) | null;
-  compareButton: RefCallback<HTMLButtonElement>;
-  /** The focus was in the closed result. */
-  takesFocus: boolean;
-  /** The analysis whose result was opened last; null after a new analysis. */
-  openedId: string | null;
 }
 
-/** All analyses of the user, in the library and on this device. Renders nothing where there are none. */
-export function LibrarySection(props: LibrarySectionProps) {
-  const { library, state, stored, onOpen, isRemembered, onCompare, compareButton, takesFocus, openedId } =
-    props;
+/** The entries that match the search, in groups of one video each if the newest come first. */
+function useArranged({ stored, state }: Pick<LibrarySectionProps, 'stored' | 'state'>) {
   const t = useText();
-  const isOffline = useConnection() === 'offline';
-  const heading = useRef<HTMLHeadingElement>(null);
-  const undo = useRef<HTMLButtonElement>(null);
+  const conceptName = useConceptName();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>('newest');
-  const [isClearing, setClearing] = useState(false);
-  const focusHeading = useCallback(() => heading.current?.focus(), []);
-  const actions = useRowActions({ library, stored, onOpen, onRemoved: focusHeading });
-  const { act, openingId, removed, deleting, message } = actions;
-
   const entries = useMemo(() => entriesOf(stored.all, state.items), [stored.all, state.items]);
-  const conceptName = useConceptName();
   const shown = useMemo(
     () =>
       arranged(entries, search, order, (entry) => [
@@ -69,6 +51,56 @@ export function LibrarySection(props: LibrarySectionProps) {
       ]),
     [entries, search, order, conceptName, t],
   );
+  const groups = order === 'newest' ? byVideo(shown) : shown.map((entry) => [entry]);
+  return { entries, shown, groups, search, setSearch, order, setOrder };
+}
+
+function LibraryTools({ search, setSearch, order, setOrder }: ReturnType<typeof useArranged>) {
+  const t = useText();
+  return (
+    <Group gap="sm">
+      <TextInput
+        aria-label={t('library.search')}
+        placeholder={t('library.search')}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        flex="1 1 200px"
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setSearch('');
+        }}
+      />
+      <NativeSelect
+        size="md"
+        aria-label={t('library.order')}
+        value={order}
+        onChange={({ currentTarget: { value } }) => setOrder(ORDERS.find((each) => each === value) ?? order)}
+        data={ORDERS.map((value) => ({ value, label: t(`library.order.${value}`) }))}
+      />
+    </Group>
+  );
+}
+
+/** All analyses of the user, in the library and on this device. Renders nothing where there are none. */
+export function LibrarySection({ library, state, stored, isRemembered }: LibrarySectionProps) {
+  const t = useText();
+  const isOffline = useConnection() === 'offline';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [limit, setLimit] = useState(PAGE);
+  const [isClearing, setClearing] = useState(false);
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const { act, removed, asked, message, ...actions } = useRowActions({
+    library,
+    stored,
+    onRemoved: focusHeading,
+  });
+  const arrangement = useArranged({ stored, state });
+  const { entries, shown, groups, search, order } = arrangement;
   const announcement = useEndAnnouncement(entries);
   const pressIn = useFocusInRow(heading, shown);
   const onAction = useCallback<typeof act>(
@@ -78,59 +110,38 @@ export function LibrarySection(props: LibrarySectionProps) {
     },
     [act, pressIn],
   );
-  const groups = order === 'newest' ? byVideo(shown) : shown.map((entry) => [entry]);
-
-  useEffect(() => {
-    if (!takesFocus) return;
-    const opener = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(openedId ?? '')}"]`);
-    opener?.focus();
-    // It is no longer there, or is in a part of the list that is closed.
-    if (opener === null || document.activeElement !== opener) focusHeading();
-  }, [takesFocus, openedId, focusHeading]);
 
   // The focused button is removed with its row.
   useEffect(() => {
     if (removed) undo.current?.focus();
   }, [removed]);
 
-  const row = (entry: LibraryEntry, isEarlier = false) => (
-    <LibraryRow
-      key={entry.id}
-      entry={entry}
-      isEarlier={isEarlier}
-      isKept={state.isKept}
-      isOpening={openingId === entry.id}
-      problem={message?.id === entry.id ? message.text : null}
-      onAction={onAction}
-    />
-  );
+  // The pressed button may be gone: the first of the videos that it has added has the focus.
+  useEffect(() => {
+    if (limit > PAGE) list.current?.children[limit - PAGE]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [limit]);
 
   if (entries.length === 0 && !removed && !message && state.problem === null) return null;
   return (
-    <section className={classes.library} aria-labelledby="library">
-      <div className={classes.head}>
-        <h2 ref={heading} id="library" className={classes.title} tabIndex={-1}>
+    <Stack component="section" gap="sm" mb="xl" aria-labelledby="library">
+      <Group justify="space-between" gap="xs">
+        <Title ref={heading} id="library" order={2} size="h4" tabIndex={-1}>
           {t('library.title')}
-        </h2>
-        <div className={classes.actions}>
-          {onCompare ? (
-            <Button ref={compareButton} variant="default" size="sm" onClick={onCompare}>
-              {t('library.compare')}
-            </Button>
-          ) : null}
-          {stored.all.length > 0 ? (
-            <Button variant="subtle" size="sm" onClick={() => setClearing(true)}>
-              {t('library.clear')}
-            </Button>
-          ) : null}
-        </div>
-      </div>
-      <p className={classes.lede}>{t(isRemembered ? 'library.text' : 'library.text-tab')}</p>
+        </Title>
+        {stored.all.length > 0 ? (
+          <Button variant="subtle" size="sm" onClick={() => setClearing(true)}>
+            {t('library.clear')}
+          </Button>
+        ) : null}
+      </Group>
+      <Text size="sm" c="dimmed" maw="80ch">
+        {t(isRemembered ? 'library.text' : 'library.text-tab')}
+      </Text>
       <LiveRegion announcement={announcement} />
-      <div role="status" className={classes.notice}>
+      <Group role="status" gap="sm">
         {removed ? (
           <>
-            {t('library.removed')}{' '}
+            {t('library.removed')}
             <Button ref={undo} variant="default" size="sm" onClick={actions.restore}>
               {t('library.undo')}
             </Button>
@@ -139,73 +150,73 @@ export function LibrarySection(props: LibrarySectionProps) {
           t(message.text)
         ) : state.problem && !isOffline ? (
           <>
-            {t('library.unreachable')}{' '}
+            {t('library.unreachable')}
             <Button variant="default" size="sm" onClick={() => library?.refresh()}>
               {t('settings.try-again')}
             </Button>
           </>
         ) : null}
-      </div>
+      </Group>
       {entries.length < SEARCH_FROM && search === '' && order === 'newest' ? null : (
-        <div className={classes.tools}>
-          <TableFilter label={t('library.search')} value={search} onChange={setSearch} />
-          <SelectField
-            aria-label={t('library.order')}
-            value={order}
-            onChange={({ currentTarget: { value } }) =>
-              setOrder(ORDERS.find((each) => each === value) ?? order)
-            }
-            data={ORDERS.map((value) => ({ value, label: t(`library.order.${value}`) }))}
-          />
-        </div>
+        <LibraryTools {...arrangement} />
       )}
-      {entries.length > 0 && shown.length === 0 ? <p role="status">{t('library.no-matches')}</p> : null}
+      {entries.length > 0 && shown.length === 0 ? <Text role="status">{t('library.no-matches')}</Text> : null}
       {shown.length > 0 ? (
-        <ul className={classes.list} aria-labelledby="library">
-          {groups.map(([newest, ...earlier]) =>
-            newest ? (
-              <li key={newest.id} className={classes.video}>
-                {row(newest)}
-                {earlier.length > 0 ? (
-                  <details className={classes.earlier}>
-                    <summary>{t('library.earlier', { count: earlier.length })}</summary>
-                    {earlier.map((entry) => row(entry, true))}
-                  </details>
-                ) : null}
-              </li>
-            ) : null,
-          )}
-        </ul>
+        <Stack ref={list} component="ul" gap="xs" aria-labelledby="library">
+          {groups.slice(0, limit).map((rows) => (
+            <VideoCard
+              key={rows[0]?.id}
+              rows={rows}
+              isKept={state.isKept}
+              problemOf={(id) => (message?.id === id ? message.text : null)}
+              onAction={onAction}
+            />
+          ))}
+        </Stack>
       ) : null}
-      {state.hasOlder && !isOffline ? (
-        <Button variant="default" size="sm" mt="md" onClick={() => library?.loadOlder()}>
-          {t('library.older')}
-        </Button>
-      ) : null}
-      {isClearing ? (
-        <ConfirmDialog
-          title={t('library.clear-title')}
-          text={t('library.clear-text', { count: stored.all.length })}
-          confirmLabel={t('library.clear')}
-          cancelLabel={t('tables.cancel')}
-          onConfirm={() => {
-            setClearing(false);
-            actions.forgetRemoved();
-            stored.clear();
-          }}
-          onCancel={() => setClearing(false)}
-        />
-      ) : null}
-      {deleting ? (
-        <ConfirmDialog
-          title={t('library.delete-title')}
-          text={t('library.delete-text', { name: deleting.name })}
-          confirmLabel={t('library.delete')}
-          cancelLabel={t('tables.cancel')}
-          onConfirm={actions.confirmDelete}
-          onCancel={actions.keep}
-        />
-      ) : null}
-    </section>
+      <Group gap="sm">
+        {groups.length > limit ? (
+          <Button variant="default" size="sm" onClick={() => setLimit(limit + PAGE)}>
+            {t('library.more', { count: Math.min(PAGE, groups.length - limit) })}
+          </Button>
+        ) : state.hasOlder && !isOffline ? (
+          <Button variant="default" size="sm" onClick={() => library?.loadOlder()}>
+            {t('library.older')}
+          </Button>
+        ) : null}
+      </Group>
+      <Question
+        opened={isClearing}
+        title={t('library.clear-title')}
+        text={t('library.clear-text', { count: stored.all.length })}
+        cancel={t('tables.cancel')}
+        onCancel={() => setClearing(false)}
+        answers={[
+          {
+            label: t('library.clear'),
+            onClick: () => {
+              setClearing(false);
+              actions.forgetRemoved();
+              stored.clear();
+            },
+          },
+        ]}
+      />
+      <Question
+        opened={asked?.action === 'remove'}
+        title={t('library.delete-title')}
+        text={t('library.delete-text', { name: asked?.entry.name ?? '' })}
+        cancel={t('tables.cancel')}
+        onCancel={actions.close}
+        answers={[{ label: t('library.delete'), onClick: actions.confirmDelete }]}
+      />
+      <RenameDialog
+        opened={asked?.action === 'rename'}
+        title={asked?.entry.title}
+        videoUrl={asked?.entry.url ?? ''}
+        onRename={actions.rename}
+        onClose={actions.close}
+      />
+    </Stack>
   );
 }

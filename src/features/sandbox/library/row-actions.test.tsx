@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
 import { RemoteError } from '@/lib/remote-error';
 import {
   BARE,
@@ -7,16 +8,34 @@ import {
   fillIn,
   itemOnServer,
   libraryRows,
-  openSandbox,
   rowOf,
-  urlField,
+  storedOnDevice,
 } from '../testing/sandbox';
+import { showStored } from '../testing/show-stored';
+import { LibrarySection } from './library-section';
+
+const open = (world: Parameters<typeof showStored>[1] = {}) =>
+  showStored(
+    (shown) => (
+      <>
+        <input aria-label="Elsewhere" />
+        <LibrarySection isRemembered {...shown} />
+      </>
+    ),
+    world,
+  );
 
 const RUN = /^Run the analysis of .* again$/;
 const CANCEL = /^Cancel the analysis of /;
-const DELETE = /^Delete the analysis of /;
-const resultOf = (name: string) => ({ ...BARE, videoUrl: `https://example.com/${name}.mp4` });
-const dialog = () => within(screen.getByRole('alertdialog'));
+const dialog = () => within(screen.getByRole('dialog'));
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+/** Chooses an action in the menu of the row with this text. */
+async function choose(user: User, text: string, action: string) {
+  await user.click((await rowOf(text)).getByLabelText(/^Actions for /));
+  await user.click(await screen.findByRole('menuitem', { name: action, hidden: true }));
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -24,7 +43,7 @@ beforeEach(() => {
 
 it('an analysis is run again and canceled, and the focus stays on the button of its row', async () => {
   const item = itemOnServer('one', { state: 'failed', error: { code: 'damaged', message: '' } });
-  const { user, analyses } = await openSandbox({ items: [item] });
+  const { user, analyses } = await open({ items: [item] });
   const row = await rowOf('one.mp4');
   const run = row.getByLabelText(RUN);
   run.focus();
@@ -41,14 +60,14 @@ it('an analysis is run again and canceled, and the focus stays on the button of 
 
 it('an analysis with a result is run again beside it', async () => {
   const item = itemOnServer('one', { state: 'partial', parts: 1 });
-  const { user, analyses } = await openSandbox({ items: [item] });
-  await user.click((await rowOf('one.mp4')).getByLabelText(RUN));
+  const { user, analyses } = await open({ items: [item] });
+  await choose(user, 'one.mp4', 'Run again');
   await waitFor(() => expect(libraryRows()).toHaveLength(2));
   expect(analyses.items.map(({ state }) => state)).toEqual(['partial', 'queued']);
 });
 
 it('a second press while an analysis is being changed changes nothing twice', async () => {
-  const { analyses } = await openSandbox({ items: [itemOnServer('one', { state: 'cancelled' })] });
+  const { analyses } = await open({ items: [itemOnServer('one', { state: 'cancelled' })] });
   const gate = createGate();
   analyses.gates.restart = gate.passed;
   const row = await rowOf('one.mp4');
@@ -67,22 +86,19 @@ it('a second press while an analysis is being changed changes nothing twice', as
 
 it('an analysis is deleted after a question, and the heading has the focus', async () => {
   const one = itemOnServer('one', { state: 'done', parts: 1, title: 'Pilot' });
-  const { user, analyses } = await openSandbox({
-    items: [one, itemOnServer('two', { state: 'cancelled' })],
-    results: { [one.id]: resultOf('one') },
-  });
-  await user.click((await rowOf('Pilot')).getByText('Open'));
-  await user.click(await screen.findByText('Close result'));
-  await user.click((await rowOf('Pilot')).getByLabelText(DELETE));
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Delete this analysis?');
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-    'The analysis of Pilot will be deleted from the server and from your devices. This cannot be undone.',
+  const { user, analyses } = await open({ items: [one, itemOnServer('two', { state: 'cancelled' })] });
+  await choose(user, 'Pilot', 'Delete');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Delete this analysis?');
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /^The analysis of Pilot will be deleted from the server and from your devices\. This cannot be undone\./,
   );
+  await waitFor(() => expect(dialog().getByText('Cancel').closest('button')).toHaveFocus());
   await user.click(dialog().getByText('Cancel'));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(analyses.items).toHaveLength(2);
   expect(libraryRows()).toHaveLength(2);
-  await user.click((await rowOf('Pilot')).getByLabelText(DELETE));
+  await waitFor(() => expect(screen.getByLabelText('Actions for Pilot')).toHaveFocus());
+  await choose(user, 'Pilot', 'Delete');
   await user.click(dialog().getByText('Delete'));
   expect(await screen.findByText('Analysis deleted.')).toHaveAttribute('role', 'status');
   expect(analyses.items.map(({ id }) => id)).toEqual([expect.stringContaining('two')]);
@@ -91,17 +107,17 @@ it('an analysis is deleted after a question, and the heading has the focus', asy
 });
 
 it('the end of a deletion leaves the focus where the user types meanwhile', async () => {
-  const { user, analyses } = await openSandbox({
+  const { user, analyses } = await open({
     items: [itemOnServer('one', { state: 'cancelled' }), itemOnServer('two', { state: 'cancelled' })],
   });
   const gate = createGate();
   analyses.gates.remove = gate.passed;
-  await user.click((await rowOf('one.mp4')).getByLabelText(DELETE));
+  await choose(user, 'one.mp4', 'Delete');
   await user.click(dialog().getByText('Delete'));
-  act(() => urlField().focus());
+  act(() => screen.getByLabelText('Elsewhere').focus());
   gate.open();
   expect(await screen.findByText('Analysis deleted.')).toBeVisible();
-  expect(urlField()).toHaveFocus();
+  expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
 });
 
 it.each([
@@ -112,7 +128,7 @@ it.each([
 ] as const)(
   'a change that fails because the server says "%s" is explained in the row',
   async (problem, text) => {
-    const { user, analyses } = await openSandbox({ items: [itemOnServer('one', { state: 'cancelled' })] });
+    const { user, analyses } = await open({ items: [itemOnServer('one', { state: 'cancelled' })] });
     const row = await rowOf('one.mp4');
     const failing = Promise.reject(new RemoteError(problem));
     failing.catch(() => undefined);
@@ -126,14 +142,17 @@ it.each([
   },
 );
 
-it('an analysis that another device deletes while it is opened is said to be gone, and leaves the list', async () => {
-  const { user, analyses } = await openSandbox({
-    items: [itemOnServer('one', { state: 'done', parts: 1 }), itemOnServer('two', { state: 'cancelled' })],
+it('an analysis that another device deletes while it is changed is said to be gone, and leaves the list', async () => {
+  const { user, analyses } = await open({
+    items: [itemOnServer('one', { state: 'failed' }), itemOnServer('two', { state: 'cancelled' })],
   });
   const gate = createGate();
-  analyses.gates.result = gate.passed;
-  await user.click((await rowOf('one.mp4')).getByText('Open'));
-  analyses.items = analyses.items.filter(({ id }) => !id.startsWith('one'));
+  analyses.gates.restart = gate.passed.then(() => Promise.reject(new RemoteError('gone')));
+  analyses.gates.restart.catch(() => undefined);
+  await user.click((await rowOf('one.mp4')).getByLabelText(RUN));
+  act(() => {
+    analyses.items = analyses.items.filter(({ id }) => !id.startsWith('one'));
+  });
   gate.open();
   expect(
     await screen.findByText('This analysis was deleted, perhaps on another device. It is no longer listed.'),
@@ -141,80 +160,69 @@ it('an analysis that another device deletes while it is opened is said to be gon
   expect(libraryRows()).toHaveLength(1);
 });
 
-it('a result with missing parts says so', async () => {
-  const { user } = await openSandbox({ items: [itemOnServer('one', { state: 'done', parts: 1 })] });
-  const row = await rowOf('one.mp4');
-  await user.click(row.getByText('Open'));
-  expect(await row.findByRole('alert')).toHaveTextContent(
-    'Parts of the result are missing on the server. Delete it and analyze the video again.',
-  );
-  expect(row.getByText('Open')).toBeVisible();
-});
-
-it('a result is opened from the server with its title, and its row has the focus when it is closed', async () => {
+it('a result of the server is opened by a link, and one of the device too', async () => {
   const one = itemOnServer('one', { state: 'done', parts: 1, title: 'Pilot' });
-  const { user, device } = await openSandbox({
+  await open({
     items: [one, itemOnServer('two', { state: 'cancelled' })],
-    results: { [one.id]: resultOf('one') },
+    stored: [storedOnDevice(BARE, { id: 'here' })],
   });
-  expect((await rowOf('Pilot')).row).toHaveTextContent('On the server');
-  await user.click((await rowOf('Pilot')).getByText('Open'));
-  const note = await screen.findByText(/^Analyzed on .*, stored on the server\.$/);
-  await waitFor(() => expect(note).toHaveFocus());
-  expect(screen.getByText('Pilot')).toBeVisible();
-  await user.click(screen.getByText('Close result'));
-  const inRow = await rowOf('Pilot');
-  await waitFor(() => expect(inRow.getByText('Open').closest('button')).toHaveFocus());
-  expect(device.records.has('ada/analyses')).toBe(false);
+  expect((await rowOf('Pilot')).getByRole('link', { name: 'Pilot' })).toHaveAttribute(
+    'href',
+    `/dashboard/sandbox/${one.id}`,
+  );
+  expect((await rowOf('programme.mp4')).getByRole('link', { name: 'programme' })).toHaveAttribute(
+    'href',
+    '/dashboard/sandbox/here',
+  );
+  expect((await rowOf('two.mp4')).queryByRole('link')).toBeNull();
 });
 
-it('of two results that are being opened the one that was pressed last is shown', async () => {
-  const [slow, quick] = ['slow', 'quick'].map((name) => itemOnServer(name, { state: 'done', parts: 1 }));
-  if (!slow || !quick) throw new Error('unreachable');
-  const { user, analyses } = await openSandbox({
-    items: [slow, quick],
-    results: { [slow.id]: resultOf('slow'), [quick.id]: resultOf('quick') },
-  });
-  const [first, second] = [createGate(), createGate()];
-  analyses.gates.result = first.passed;
-  const slowRow = await rowOf('slow.mp4');
-  await user.click(slowRow.getByText('Open'));
-  expect(slowRow.getByText('Opening...').closest('button')).toBeDisabled();
-  analyses.gates.result = second.passed;
-  const quickRow = await rowOf('quick.mp4');
-  await user.click(quickRow.getByText('Open'));
-  expect(quickRow.getByText('Opening...')).toBeVisible();
-  first.open();
-  await slowRow.findByText('Open');
-  expect(screen.queryByText('Analysis results')).toBeNull();
-  second.open();
-  await screen.findByText('Analysis results');
-  expect(screen.getByText('https://example.com/quick.mp4')).toBeVisible();
+const nameField = () => screen.getByLabelText('Name');
+
+it('an analysis is given a name, which another device sees, and the name is taken away again', async () => {
+  const { user, analyses } = await open({ items: [itemOnServer('one', { state: 'done', parts: 1 })] });
+  await choose(user, 'one.mp4', 'Rename');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Name this program');
+  await waitFor(() => expect(nameField()).toHaveFocus());
+  expect(nameField()).toHaveValue('');
+  expect(nameField()).toHaveAttribute('placeholder', 'one');
+  expect(nameField()).toHaveAttribute('maxlength', String(MAX_TITLE_LENGTH));
+  await user.keyboard('  Pilot {Enter}');
+  expect((await rowOf('Pilot')).getByRole('link', { name: 'Pilot' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(analyses.items[0]).toMatchObject({ title: 'Pilot' });
+  await waitFor(() => expect(screen.getByLabelText('Actions for Pilot')).toHaveFocus());
+  await choose(user, 'Pilot', 'Rename');
+  expect(nameField()).toHaveValue('Pilot');
+  fillIn(nameField(), ' ');
+  await user.click(screen.getByText('Save Changes'));
+  expect((await rowOf('one.mp4')).getByRole('link', { name: 'one' })).toBeVisible();
 });
 
-it('a URL that is typed while a result opens stays in the form', async () => {
-  const slow = itemOnServer('slow', { state: 'done', parts: 1 });
-  const { user, analyses } = await openSandbox({ items: [slow], results: { [slow.id]: resultOf('slow') } });
-  const gate = createGate();
-  analyses.gates.result = gate.passed;
-  await user.click((await rowOf('slow.mp4')).getByText('Open'));
-  fillIn(urlField(), 'https://example.com/second.mp4');
-  gate.open();
-  await user.click(await screen.findByText('Close result'));
-  expect(urlField()).toHaveValue('https://example.com/second.mp4');
+it('a name that the server refuses stays in the dialog with the reason', async () => {
+  const { user, analyses } = await open({ items: [itemOnServer('one', { state: 'done', parts: 1 })] });
+  analyses.problem = new RemoteError('rejected');
+  await choose(user, 'one.mp4', 'Rename');
+  fillIn(nameField(), 'Pilot');
+  await user.click(screen.getByText('Save Changes'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The analysis has changed in the meantime/);
+  expect(nameField()).toHaveValue('Pilot');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a result that arrives after the user has left the page is not shown', async () => {
-  const slow = itemOnServer('slow', { state: 'done', parts: 1 });
-  const { user, analyses } = await openSandbox({ items: [slow], results: { [slow.id]: resultOf('slow') } });
-  const gate = createGate();
-  analyses.gates.result = gate.passed;
-  await user.click((await rowOf('slow.mp4')).getByText('Open'));
-  await user.click(screen.getByText('Billing'));
-  await waitFor(() => expect(screen.queryByLabelText('Video URL')).toBeNull());
-  await act(async () => {
-    gate.open();
-    await gate.passed;
-  });
-  expect(screen.queryByText('Analysis results')).toBeNull();
+it('a result of the device is given a name, which the device keeps', async () => {
+  const { user, device } = await open({ stored: [storedOnDevice(BARE, { id: 'here' })] });
+  await choose(user, 'programme.mp4', 'Rename');
+  fillIn(nameField(), 'Pilot');
+  await user.click(screen.getByText('Save Changes'));
+  await rowOf('Pilot');
+  expect(device.records.get('ada/analyses')).toMatchObject({ value: [{ id: 'here', title: 'Pilot' }] });
+});
+
+it('an analysis that has not ended cannot be renamed', async () => {
+  const { user } = await open({ items: [itemOnServer('one', { state: 'running' })] });
+  await user.click((await rowOf('one.mp4')).getByLabelText(/^Actions for /));
+  expect(await screen.findByRole('menuitem', { name: 'Delete', hidden: true })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Rename', hidden: true })).toBeNull();
 });

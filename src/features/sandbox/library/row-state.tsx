@@ -1,9 +1,13 @@
+import { Badge, Group, Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Text.layer.css';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import { serverMessage } from '../failure-message';
-import { isWhole, partialText } from '../partial-text';
+import { isWhole, partialText } from '../result/partial-text';
 import type { LibraryEntry } from './library-entries';
-import classes from './library.module.css';
 
 /** The progress of an analysis, or why it has no complete result. Renders nothing for a complete one. */
 export function RowState({ entry }: { entry: LibraryEntry }) {
@@ -16,44 +20,42 @@ export function RowState({ entry }: { entry: LibraryEntry }) {
     case 'running': {
       const share = item?.progress ?? 0;
       return (
-        <span className={classes.state}>
-          {t('library.state.running', { percent: formats.percent(share) })}
-          <span
-            className={classes.track}
-            role="progressbar"
+        <Group gap="sm">
+          <Text size="sm">{t('library.state.running', { percent: formats.percent(share) })}</Text>
+          <Progress
+            value={Math.round(share * 100)}
             aria-label={t('library.progress', { name })}
-            aria-valuenow={Math.round(share * 100)}
-            aria-valuemin={0}
-            aria-valuemax={100}
-          >
-            <span className={classes.bar} style={{ width: `${share * 100}%` }} />
-          </span>
-        </span>
+            flex="1 1 120px"
+            maw={320}
+          />
+        </Group>
       );
     }
     case 'partial': {
       const coverage = item?.coverage ?? stored?.response.coverage;
       return (
-        <span className={classes.state}>
+        <Text size="sm">
           {coverage === undefined
             ? t('partial.title')
             : isWhole(coverage)
               ? t('partial.incomplete')
               : t('library.state.partial', { percent: formats.percent(coverage) })}{' '}
           {stored ? partialText(stored.response.partial ?? [], t, formats) : null}
-        </span>
+        </Text>
       );
     }
     case 'failed': {
       const { code = '', message = '' } = item?.error ?? {};
       const { id, values } = serverMessage(code, message);
       return (
-        <span className={classes.state} data-tone="bad">
+        <Text size="sm" c="var(--bad-ink)">
           {t('library.state.failed', { reason: t(id, values) })}
-        </span>
+        </Text>
       );
     }
+    case 'interrupted':
+      return <Text size="sm">{t('library.state.interrupted')}</Text>;
     default:
-      return <span className={classes.state}>{t(`library.state.${state}`)}</span>;
+      return <Badge color="gray">{t(`library.state.${state}`)}</Badge>;
   }
 }

@@ -1,54 +1,34 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Title.layer.css';
 import { useState } from 'react';
 import { isActive } from '@/data/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
-import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
-import { Dialog } from '@/ui/dialogs/dialog';
-import dialogClasses from '@/ui/dialogs/dialog.module.css';
 import { useFormats } from '@/ui/use-formats';
 import { serverMessage } from '../failure-message';
-import type { OpenedResult } from '../stored/stored-analyses';
+import { Question } from '../library/question';
 import { ListResults } from './list-results';
 import { countsOf, failuresOf, progressOf, type VideoList } from './video-lists';
-import classes from './many.module.css';
 
 interface ListCardProps {
   list: VideoList;
   /** Older analyses of the list are not loaded. */
   isUnfinished: boolean;
   library: AnalysisLibrary | null;
-  onCompare: (analyses: OpenedResult[]) => void;
   onDeleted: () => void;
 }
 
-/** One list: its progress, what failed and why, and its results. */
-export function ListCard({ list, isUnfinished, library, onCompare, onDeleted }: ListCardProps) {
-  const t = useText();
-  const { moment, percent } = useFormats();
-  const [isAsking, setAsking] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
+/** Changes several analyses of a list. @param onDeleted called when they have been deleted */
+function useListChange(library: AnalysisLibrary | null, onDeleted: () => void) {
   const [isChanging, setChanging] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const { items } = list;
-  const share = progressOf(items);
-  const name = t('many.list', { when: moment(list.createdAt), count: items.length });
-  const counts = countsOf(items)
-    .map(({ state, count }) => t(`many.count.${state}`, { count }))
-    .join(' · ');
-  const running = items.filter(({ shown }) => shown === 'running');
-  const waiting = items.filter((item) => isActive(item) && item.shown !== 'running');
-  const failed = items.filter(({ shown }) => shown === 'failed' || shown === 'interrupted');
-  const cancelled = items.filter(({ shown }) => shown === 'cancelled');
-  const isDisabled = !library;
-  // Not `disabled`: the pressed button would lose the focus.
-  const pending = { 'aria-disabled': isChanging, 'data-disabled': isChanging };
-  // The question is about running analyses only.
-  if (isAsking && running.length === 0) setAsking(false);
 
   async function changeAll(change: 'restart' | 'cancel' | 'remove', some: readonly LibraryItem[]) {
-    setAsking(false);
-    setDeleting(false);
     // A change shows before the server has answered: only the same one must not be made twice.
     if (isChanging && change === 'restart') return;
     setChanging(true);
@@ -62,116 +42,110 @@ export function ListCard({ list, isUnfinished, library, onCompare, onDeleted }: 
     }
     setChanging(false);
   }
+  return {
+    changeAll: (...change: Parameters<typeof changeAll>) => void changeAll(...change),
+    isChanging,
+    hasFailed,
+  };
+}
+
+/** One list: its progress, why analyses have failed, and its results. */
+export function ListCard({ list, isUnfinished, library, onDeleted }: ListCardProps) {
+  const t = useText();
+  const { moment } = useFormats();
+  const [asked, setAsked] = useState<'stop' | 'delete' | null>(null);
+  const { changeAll, isChanging, hasFailed } = useListChange(library, onDeleted);
+  const { items } = list;
+  const name = t('many.list', { when: moment(list.createdAt), count: items.length });
+  const running = items.filter(({ shown }) => shown === 'running');
+  const waiting = items.filter((item) => isActive(item) && item.shown !== 'running');
+  const failed = items.filter(({ shown }) => shown === 'failed' || shown === 'interrupted');
+  const cancelled = items.filter(({ shown }) => shown === 'cancelled');
+  const hasActive = items.some(isActive);
+  const failures = failuresOf(items, ({ code, message }) => t(serverMessage(code, message)));
+  // The question is about running analyses only.
+  if (asked === 'stop' && running.length === 0) setAsked(null);
+
+  function answer(change: 'cancel' | 'remove', some: readonly LibraryItem[]) {
+    setAsked(null);
+    changeAll(change, some);
+  }
+
+  const actions = [
+    hasActive && {
+      label: t('many.stop'),
+      onClick: () => (running.length > 0 ? setAsked('stop') : changeAll('cancel', waiting)),
+    },
+    failed.length > 0 && {
+      label: t('many.retry', { count: failed.length }),
+      onClick: () => changeAll('restart', failed),
+    },
+    cancelled.length > 0 && {
+      label: t('many.resume', { count: cancelled.length }),
+      onClick: () => changeAll('restart', cancelled),
+    },
+    !hasActive && { label: t('many.delete'), onClick: () => setAsked('delete') },
+  ].filter((action) => action !== false);
 
   return (
-    <section className={classes.list} aria-label={name}>
-      <h3 className={classes.subtitle}>{name}</h3>
-      <p>{counts}</p>
-      {isUnfinished ? <p className={classes.soft}>{t('many.unfinished')}</p> : null}
-      {waiting.length > 0 ? <p className={classes.soft}>{t('many.waiting')}</p> : null}
-      {items.some(isActive) ? (
-        <div
-          className={classes.track}
-          role="progressbar"
-          aria-label={t('many.progress', { name })}
-          aria-valuenow={Math.round(share * 100)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuetext={percent(share)}
-        >
-          <div className={classes.bar} style={{ width: `${share * 100}%` }} />
-        </div>
-      ) : null}
-      <div className={classes.actions} data-buttons-of={list.id}>
-        {items.some(isActive) ? (
-          <Button
-            variant="default"
-            size="sm"
-            disabled={isDisabled}
-            {...pending}
-            onClick={() => (running.length > 0 ? setAsking(true) : void changeAll('cancel', waiting))}
-          >
-            {t('many.stop')}
-          </Button>
+    <Paper component="section" withBorder p="md" aria-label={name}>
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          {name}
+        </Title>
+        <Text>
+          {countsOf(items)
+            .map(({ state, count }) => t(`many.count.${state}`, { count }))
+            .join(' · ')}
+        </Text>
+        {isUnfinished ? <Text c="dimmed">{t('many.unfinished')}</Text> : null}
+        {waiting.length > 0 ? <Text c="dimmed">{t('many.waiting')}</Text> : null}
+        {hasActive ? (
+          <Progress value={Math.round(progressOf(items) * 100)} aria-label={t('many.progress', { name })} />
         ) : null}
-        {failed.length > 0 ? (
-          <Button
-            variant="default"
-            size="sm"
-            disabled={isDisabled}
-            {...pending}
-            onClick={() => void changeAll('restart', failed)}
-          >
-            {t('many.retry', { count: failed.length })}
-          </Button>
-        ) : null}
-        {cancelled.length > 0 ? (
-          <Button
-            variant="default"
-            size="sm"
-            disabled={isDisabled}
-            {...pending}
-            onClick={() => void changeAll('restart', cancelled)}
-          >
-            {t('many.resume', { count: cancelled.length })}
-          </Button>
-        ) : null}
-        {items.some(isActive) ? null : (
-          <Button
-            variant="subtle"
-            size="sm"
-            disabled={isDisabled}
-            {...pending}
-            onClick={() => setDeleting(true)}
-          >
-            {t('many.delete')}
-          </Button>
-        )}
-        <span role="status">{hasFailed ? t('many.change-failed') : null}</span>
-      </div>
-      {failuresOf(items, ({ code, message }) => t(serverMessage(code, message))).map(
-        ({ reason, items: group }) => (
-          <details key={reason} className={classes.details}>
-            <summary>{t('many.failures', { count: group.length, reason })}</summary>
-            <ul className={classes.lines}>
-              {group.map(({ id, url, title }) => (
-                <li key={id}>
-                  {title ? <strong dir="auto">{title}</strong> : null} <code>{url}</code>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ),
-      )}
-      <ListResults list={list} library={library} onCompare={onCompare} />
-      {isDeleting ? (
-        <ConfirmDialog
-          title={t('many.delete-title')}
-          text={t('many.delete-text', { count: list.all.length })}
-          confirmLabel={t('many.delete')}
-          cancelLabel={t('tables.cancel')}
-          onConfirm={() => void changeAll('remove', list.all)}
-          onCancel={() => setDeleting(false)}
-        />
-      ) : null}
-      {isAsking ? (
-        <Dialog
-          role="alertdialog"
-          title={t('many.stop-title')}
-          description={t('many.stop-text', { count: running.length })}
-          onClose={() => setAsking(false)}
-        >
-          <div className={dialogClasses.actions}>
-            <Button onClick={() => setAsking(false)}>{t('many.stop-back')}</Button>
-            <Button variant="default" onClick={() => void changeAll('cancel', waiting)}>
-              {t('many.stop-waiting')}
+        {failures.map(({ reason, items: group }) => (
+          <Text key={reason} size="sm" c="var(--bad-ink)">
+            {t('many.failures', { count: group.length, reason })}
+          </Text>
+        ))}
+        <Group gap="sm" data-buttons-of={list.id}>
+          {actions.map(({ label, onClick }) => (
+            <Button
+              key={label}
+              variant="default"
+              size="sm"
+              disabled={!library}
+              // Not `disabled`: the pressed button would lose the focus.
+              aria-disabled={isChanging}
+              data-disabled={isChanging}
+              onClick={onClick}
+            >
+              {label}
             </Button>
-            <Button variant="default" onClick={() => void changeAll('cancel', [...waiting, ...running])}>
-              {t('many.stop-all')}
-            </Button>
-          </div>
-        </Dialog>
-      ) : null}
-    </section>
+          ))}
+          <span role="status">{hasFailed ? t('many.change-failed') : null}</span>
+        </Group>
+        <ListResults list={list} library={library} />
+      </Stack>
+      <Question
+        opened={asked === 'delete'}
+        title={t('many.delete-title')}
+        text={t('many.delete-text', { count: list.all.length })}
+        cancel={t('tables.cancel')}
+        onCancel={() => setAsked(null)}
+        answers={[{ label: t('many.delete'), onClick: () => answer('remove', list.all) }]}
+      />
+      <Question
+        opened={asked === 'stop'}
+        title={t('many.stop-title')}
+        text={t('many.stop-text', { count: running.length })}
+        cancel={t('many.stop-back')}
+        onCancel={() => setAsked(null)}
+        answers={[
+          { label: t('many.stop-waiting'), onClick: () => answer('cancel', waiting) },
+          { label: t('many.stop-all'), onClick: () => answer('cancel', [...waiting, ...running]) },
+        ]}
+      />
+    </Paper>
   );
 }

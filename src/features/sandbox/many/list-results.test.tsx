@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AnalysisItem } from '@/data/analyses/analysis-item';
-import { answerWith, plannedAnswer } from '../testing/answers';
+import { plannedAnswer } from '../testing/answers';
 import { followDownloads } from '../testing/downloads';
 import { createGate } from '../testing/sandbox';
 import { itemOfList, listOf, openMany, urlOf } from '../testing/video-lists';
@@ -15,6 +15,16 @@ const FOUR = (): AnalysisItem[] => [
   itemOfList(2, { state: 'failed', error: { code: 'unreachable', message: 'The host did not answer.' } }),
   itemOfList(3, { state: 'running', parts: 1 }),
 ];
+
+/** Opens the videos of the list. */
+async function tableOf(count: number) {
+  const list = await listOf(count);
+  const details = list.getByText(`Show ${count} videos`).closest('details');
+  if (!details) throw new Error('The videos cannot be shown');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  return list.findByRole('table');
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -43,6 +53,23 @@ it('the results of a list are downloaded as one CSV file, with a line for each a
   ]);
 });
 
+it('the videos of a list are shown on request, each with its state and a link to its result', async () => {
+  await openMany({ items: FOUR() });
+  const table = await tableOf(4);
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    `=1+1${urlOf(0)}Complete`,
+    `episode 1${urlOf(1)}Partial`,
+    `episode 2${urlOf(2)}FailedThe host did not answer.`,
+    `episode 3${urlOf(3)}Running`,
+  ]);
+  expect(
+    within(table)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([`/dashboard/sandbox/${idOf(0)}`, `/dashboard/sandbox/${idOf(1)}`]);
+});
+
 it('a result that is left out is in no file, and the profile decides the verdicts', async () => {
   const downloads = followDownloads();
   const { user } = await openMany({
@@ -50,9 +77,10 @@ it('a result that is left out is in no file, and the profile decides the verdict
     results: { [idOf(0)]: resultOf(0), [idOf(1)]: resultOf(1) },
   });
   const list = await listOf(4);
+  await tableOf(4);
   await user.click(list.getByLabelText(`=1+1 · ${urlOf(0)}`));
   expect(list.getByText('Results: 1 of 2 chosen')).toBeVisible();
-  expect(list.getByText('Compare').closest('button')).toBeDisabled();
+  expect(list.queryByText('Compare')).toBeNull();
   const profile = list.getByLabelText<HTMLSelectElement>('Profile');
   const names = [...profile.options].map(({ textContent }) => textContent);
   await user.selectOptions(profile, names[1] ?? '');
@@ -84,7 +112,6 @@ it('the results are read one after the other, and a second press does nothing', 
   expect(await list.findByText('Reading result 1 of 2...')).toHaveAttribute('role', 'status');
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.click(button);
-  await user.click(list.getByText('Compare'));
   gate.open();
   await list.findByText('Saved as analyses-2026-01-02.csv');
   expect(button).toHaveAttribute('aria-disabled', 'false');
@@ -100,46 +127,33 @@ it('a result that cannot be read is counted, and the file has the others', async
   const unread = '1 result could not be read. Check your internet connection and try again.';
   expect(await list.findByText(unread)).toBeVisible();
   await waitFor(() => expect(downloads.files).toHaveLength(1));
-  await user.click(list.getByText('Compare'));
-  await list.findByText('Reading result 2 of 2...').catch(() => undefined);
-  expect(await list.findByText(unread)).toBeVisible();
-  expect(screen.queryByText('Compare programs')).toBeNull();
 });
 
 it('a view that is closed while results are read downloads nothing', async () => {
   const downloads = followDownloads();
-  const { user, analyses } = await openMany({
+  const app = await openMany({
     items: FOUR(),
     results: { [idOf(0)]: resultOf(0), [idOf(1)]: resultOf(1) },
   });
   const list = await listOf(4);
   const gate = createGate();
-  analyses.gates.result = gate.passed;
-  await user.click(list.getByText('Download CSV'));
+  app.analyses.gates.result = gate.passed;
+  await app.user.click(list.getByText('Download CSV'));
   await list.findByText('Reading result 1 of 2...');
-  await user.click(screen.getByText('Back to the library'));
+  cleanup();
+  app.close();
   gate.open();
-  await screen.findByText('Many videos at once');
-  await waitFor(() => expect(analyses.calls).toContain('result'));
+  // Until all that was waiting for the gate has run.
+  await new Promise((done) => setTimeout(done));
   expect(downloads.files).toEqual([]);
 });
 
-it('the results of a list are compared, and opened from there, without storing them', async () => {
-  const { user, device } = await openMany({
-    items: FOUR(),
-    results: { [idOf(0)]: resultOf(0), [idOf(1)]: answerWith({ analysis: [], videoUrl: urlOf(1) }) },
-  });
-  await user.click((await listOf(4)).getByText('Compare'));
-  await waitFor(() => expect(screen.getByText('Compare programs', { selector: 'h2' })).toHaveFocus());
-  const table = screen.getByRole('table', { name: 'Compare programs' });
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
-  await user.click(within(table).getByRole('button', { name: /^episode 1/ }));
-  expect(await screen.findByText(/^Analyzed on .*, stored on the server\.$/)).toBeVisible();
-  await user.click(screen.getByText('Close result'));
-  await waitFor(() => expect(screen.queryByText('Analysis results')).toBeNull());
-  await user.click(screen.getByText('Back to the list'));
-  await waitFor(() => expect(screen.getByText('Analyze many videos')).toHaveFocus());
-  expect(device.records.has('ada/analyses')).toBe(false);
+it('the results of a list are compared at the address that has their IDs', async () => {
+  await openMany({ items: FOUR() });
+  expect((await listOf(4)).getByRole('link', { name: 'Compare' })).toHaveAttribute(
+    'href',
+    `/dashboard/sandbox/compare?ids=${idOf(0)},${idOf(1)}`,
+  );
 });
 
 it('a list without results has nothing to download, and one with too many cannot be compared', async () => {
@@ -148,7 +162,8 @@ it('a list without results has nothing to download, and one with too many cannot
   });
   const list = await listOf(21);
   expect(list.getByText('Choose 2 to 20 results to compare.')).toHaveAttribute('role', 'status');
-  expect(list.getByText('Compare').closest('button')).toBeDisabled();
-  list.getByLabelText(urlOf(3)).click();
-  await waitFor(() => expect(list.getByText('Compare').closest('button')).toBeEnabled());
+  expect(list.queryByText('Compare')).toBeNull();
+  await tableOf(21);
+  list.getByLabelText(`episode 3 · ${urlOf(3)}`).click();
+  expect(await list.findByRole('link', { name: 'Compare' })).toBeVisible();
 });

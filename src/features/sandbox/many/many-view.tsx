@@ -1,19 +1,20 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { WordsRequest } from '@/contracts/analysis';
 import { isActive } from '@/data/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
-import type { WordsRequest } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import { useAnnouncement } from '@/ui/feedback/use-announcement';
-import type { OpenedResult } from '../stored/stored-analyses';
 import { useFocusInRow } from '../use-focus-in-row';
+import { ViewHeader } from '../view-header';
 import { ListCard } from './list-card';
 import type { ListDraft } from './list-draft';
-import { VideosForm } from './videos-form';
 import { listAtEndOf, listsOf, unfinishedListsOf } from './video-lists';
-import classes from './many.module.css';
+import { VideosForm } from './videos-form';
 
 interface ManyViewProps {
   /** Null while its code is loading. */
@@ -23,13 +24,10 @@ interface ManyViewProps {
   words: WordsRequest;
   draft: ListDraft;
   onDraft: (change: (draft: ListDraft) => ListDraft) => void;
-  onCompare: (analyses: OpenedResult[]) => void;
-  onClose: () => void;
 }
 
 /** Queues many videos at once, and shows their progress and results. */
-export function ManyView(props: ManyViewProps) {
-  const { library, state, words, draft, onDraft, onCompare, onClose } = props;
+export function ManyView({ library, state, words, draft, onDraft }: ManyViewProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const lists = useMemo(() => listsOf(state.items), [state.items]);
@@ -49,7 +47,6 @@ export function ManyView(props: ManyViewProps) {
     // Again after each page.
   }, [isCompleting, isOffline, library, state.oldestRead]);
 
-  useEffect(() => heading.current?.focus(), []);
   useFocusInRow(heading, state);
 
   useEffect(() => {
@@ -59,15 +56,8 @@ export function ManyView(props: ManyViewProps) {
   }, [lists, announce, t]);
 
   return (
-    <section className={classes.view} aria-labelledby="many">
-      <div className={classes.head}>
-        <h2 ref={heading} id="many" className={classes.title} tabIndex={-1}>
-          {t('many.title')}
-        </h2>
-        <Button variant="default" size="sm" onClick={onClose}>
-          {t('many.close')}
-        </Button>
-      </div>
+    <Stack gap="lg" mb="xl">
+      <ViewHeader title={t('many.title')} headingRef={heading} />
       <LiveRegion announcement={announcement} />
       <VideosForm library={library} state={state} words={words} draft={draft} onDraft={onDraft} />
       {lists.map((list) => (
@@ -76,18 +66,17 @@ export function ManyView(props: ManyViewProps) {
           list={list}
           isUnfinished={unfinished.has(list.id)}
           library={library}
-          onCompare={onCompare}
           onDeleted={() => announce(t('many.deleted'))}
         />
       ))}
-      <div className={classes.actions} data-buttons-of="older">
+      <Group gap="sm" data-buttons-of="older">
         {unfinished.size > 0 && !isOffline ? (
           <Button variant="default" size="sm" onClick={() => library?.loadOlder()}>
             {t('many.older')}
           </Button>
         ) : null}
         <span role="status">{state.problem && !isOffline ? t('many.older-failed') : null}</span>
-      </div>
-    </section>
+      </Group>
+    </Stack>
   );
 }

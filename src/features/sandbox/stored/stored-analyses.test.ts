@@ -35,6 +35,18 @@ describe('stored analyses', () => {
     expect(all[1]?.response).toEqual(answer('https://a/', { provider: 'embedded', later: { anything: 1 } }));
   });
 
+  it('can be renamed, and another one stays as it is', async () => {
+    const vault = createVault();
+    const stored = createStoredAnalyses(vault);
+    await stored.add('a', answer('https://a/'), {});
+    await stored.add('b', answer('https://b/'), {});
+    await stored.rename('a', 'Pilot');
+    expect((await createStoredAnalyses(vault).list()).map(({ title }) => title)).toEqual([
+      undefined,
+      'Pilot',
+    ]);
+  });
+
   it('do not include copies of what the server has, which earlier versions have stored', async () => {
     const vault = createVault();
     const stored = createStoredAnalyses(vault);

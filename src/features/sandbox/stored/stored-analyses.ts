@@ -44,6 +44,8 @@ interface StoredAnalyses {
   remove(id: string): Promise<StoredAnalysis[]>;
   /** Puts a removed analysis back in its place. */
   restore(analysis: StoredAnalysis): Promise<StoredAnalysis[]>;
+  /** @param title at most `MAX_TITLE_LENGTH`; an empty one is none */
+  rename(id: string, title: string): Promise<StoredAnalysis[]>;
   clear(): Promise<StoredAnalysis[]>;
 }
 
@@ -103,6 +105,9 @@ function withinLimits(all: readonly StoredAnalysis[]): StoredAnalysis[] {
   return isOver ? withinLimits(all.slice(0, -1)) : [...all];
 }
 
+const renamed = (all: readonly StoredAnalysis[], id: string, title: string): StoredAnalysis[] =>
+  all.map((analysis) => (analysis.id === id ? { ...analysis, title } : analysis));
+
 /** @param now the time in ms since 1970 */
 export function createStoredAnalyses(vault: UserVault, now: () => number = Date.now): StoredAnalyses {
   async function change(next: (all: StoredAnalysis[]) => StoredAnalysis[]): Promise<StoredAnalysis[]> {
@@ -129,6 +134,7 @@ export function createStoredAnalyses(vault: UserVault, now: () => number = Date.
       change((all) =>
         withinLimits([...without(all, analysis.id), analysis].sort((a, b) => b.analyzedAt - a.analyzedAt)),
       ),
+    rename: (id, title) => change((all) => renamed(all, id, title)),
     clear: () => change(() => []),
   };
 }
@@ -140,6 +146,7 @@ export function createStoredAnalyses(vault: UserVault, now: () => number = Date.
 export function useStoredAnalyses(vault: UserVault | null) {
   const [ofDevice, setOfDevice] = useState<StoredAnalysis[]>([]);
   const [ofPage, setOfPage] = useState<StoredAnalysis[]>([]);
+  const [isRead, setIsRead] = useState(false);
   const all = useMemo(() => [...ofPage, ...ofDevice], [ofPage, ofDevice]);
   const stored = useMemo(() => vault && createStoredAnalyses(vault), [vault]);
 
@@ -161,7 +168,9 @@ export function useStoredAnalyses(vault: UserVault | null) {
     [],
   );
 
-  useEffect(() => void follow(stored?.list()), [stored, follow]);
+  useEffect(() => {
+    if (stored) void follow(stored.list()).then(() => setIsRead(true));
+  }, [stored, follow]);
 
   useEffect(() => {
     const question = createClosingQuestion();
@@ -202,9 +211,16 @@ export function useStoredAnalyses(vault: UserVault | null) {
     },
     [stored, follow],
   );
+  const rename = useCallback(
+    async (id: string, title: string) => {
+      setOfPage((before) => renamed(before, id, title));
+      if (!(await follow(stored?.rename(id, title)))) throw new Error('The title could not be stored');
+    },
+    [stored, follow],
+  );
   const clear = useCallback(() => {
     setOfPage([]);
     void follow(stored?.clear());
   }, [stored, follow]);
-  return { all, add, remove, restore, clear };
+  return { all, isRead, add, remove, restore, rename, clear };
 }

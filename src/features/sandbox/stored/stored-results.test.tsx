@@ -1,17 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { RemoteError } from '@/lib/remote-error';
 import { VIDEO } from '../testing/answers';
 import {
   analyzeBare,
   BARE,
-  fillIn,
   itemOnServer,
   libraryRows,
   openSandbox,
   rowOf,
   storedOnDevice,
-  urlField,
 } from '../testing/sandbox';
 
 /** Whether the browser would ask before the tab is closed. */
@@ -21,25 +19,42 @@ function asksBeforeClosing(): boolean {
   return event.defaultPrevented;
 }
 
-const closed = () => waitFor(() => expect(screen.queryByText('Analysis results')).toBeNull());
+type User = Awaited<ReturnType<typeof openSandbox>>['user'];
 
-it('a new result is stored in the library, and opens from there with a note that has the focus', async () => {
+/** Goes from a result back to the form and the library. */
+const goBack = (user: User) => user.click(screen.getByText('New analysis'));
+
+/** Opens the result of the row with this text. */
+const openResult = async (user: User, text: string) => user.click((await rowOf(text)).getByRole('link'));
+
+it('a new result is stored in the library, and opens from there with the note where it is', async () => {
   const app = await openSandbox();
   expect(screen.getByText(/The result is stored in your library\./)).toBeVisible();
   await analyzeBare(app, { ...BARE, durationMs: 30_000 });
   expect(app.analyses.items).toMatchObject([{ url: VIDEO, language: 'en', state: 'done', moments: 0 }]);
   expect(app.device.records.has('ada/analyses')).toBe(false);
-  await app.user.click(screen.getByText('Close result'));
-  const inRow = await rowOf('programme.mp4');
-  expect(inRow.row).toHaveTextContent(
-    /programme\.mp4\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M · 00:30\.0 · 0 moments · On the serverOpen$/,
+  await goBack(app.user);
+  expect((await rowOf('programme.mp4')).row).toHaveTextContent(
+    /programme\.mp4\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M · 00:30\.0 · 0 moments · On the server$/,
   );
-  await app.user.click(inRow.getByText('Open'));
-  expect(await screen.findByText(/^Analyzed on .*, stored on the server\.$/)).toHaveFocus();
-  expect(screen.queryByText('Video analysis completed successfully!')).toBeNull();
-  await app.user.click(screen.getByText('Close result'));
-  await closed();
+  await openResult(app.user, 'programme.mp4');
+  expect(await screen.findByRole('heading', { name: 'programme' })).toHaveFocus();
   expect(asksBeforeClosing()).toBe(false);
+});
+
+it('a result of an earlier visit opens with the note where it is stored', async () => {
+  const item = itemOnServer('far', { state: 'done', parts: 1 });
+  const { user } = await openSandbox({
+    items: [item],
+    results: { [item.id]: BARE },
+    stored: [storedOnDevice(BARE)],
+  });
+  await openResult(user, 'far.mp4');
+  expect(await screen.findByText(/^Analyzed on .*, stored on the server\./)).toBeVisible();
+  expect(screen.queryByText('Video analysis completed successfully!')).toBeNull();
+  await goBack(user);
+  await openResult(user, 'programme.mp4');
+  expect(await screen.findByText(/^Analyzed on .*, stored only on this device\./)).toBeVisible();
 });
 
 it('nothing of a result goes to the server where the user has chosen that, which the device remembers', async () => {
@@ -53,11 +68,8 @@ it('nothing of a result goes to the server where the user has chosen that, which
   await waitFor(() => expect([...app.device.records.keys()]).toContain('ada/analyses'));
   expect(app.analyses.calls).not.toContain('store');
   expect(screen.queryByRole('alert')).toBeNull();
-  await app.user.click(screen.getByText('Close result'));
-  const inRow = await rowOf('programme.mp4');
-  expect(inRow.row).toHaveTextContent('30.0 · 0 moments · Only on this deviceOpen');
-  await app.user.click(inRow.getByText('Open'));
-  expect(await screen.findByText(/^Analyzed on .*, stored only on this device\.$/)).toHaveFocus();
+  await goBack(app.user);
+  expect((await rowOf('programme.mp4')).row).toHaveTextContent('30.0 · 0 moments · Only on this device');
   expect(asksBeforeClosing()).toBe(false);
 });
 
@@ -69,7 +81,7 @@ it('a result that the library does not take stays on the device, and says so', a
   expect(
     await screen.findByText('This result is stored only on this device: your library did not take it.'),
   ).toBeVisible();
-  await app.user.click(screen.getByText('Close result'));
+  await goBack(app.user);
   expect((await rowOf('programme.mp4')).row).toHaveTextContent('Only on this device');
 });
 
@@ -90,38 +102,6 @@ it('in a session of the page, the browser asks before a result that was not sent
   expect(asksBeforeClosing()).toBe(false);
 });
 
-it('Back closes an open result and stays on the page, and Close leaves nothing to go back through', async () => {
-  const { user } = await openSandbox({ stored: [storedOnDevice(BARE)] });
-  const before = history.state as unknown;
-  await user.click((await rowOf('programme.mp4')).getByText('Open'));
-  await screen.findByText('Analysis results');
-  expect(history.state).toMatchObject({ stepsInResult: 1 });
-  act(() => history.back());
-  await closed();
-  expect(location.pathname).toBe('/dashboard/sandbox');
-  expect(history.state).toMatchObject({ ...(before ?? {}), stepsInResult: 0 });
-
-  await user.click((await rowOf('programme.mp4')).getByText('Open'));
-  await screen.findByText('Analysis results');
-  await user.click(screen.getByText('Close result'));
-  await closed();
-  await waitFor(() => expect(history.state).toMatchObject({ stepsInResult: 0 }));
-});
-
-it('what is typed in the form stays while a stored result is read, and its error is gone', async () => {
-  const { user } = await openSandbox({ stored: [storedOnDevice(BARE)] });
-  const inRow = await rowOf('programme.mp4');
-  fillIn(urlField(), 'example.com/second.mp4');
-  await user.click(screen.getByText('Analyze'));
-  expect(urlField()).toBeInvalid();
-  await user.click(inRow.getByText('Open'));
-  await screen.findByText('Analysis results');
-  expect(screen.queryByRole('alert')).toBeNull();
-  await user.click(screen.getByText('Close result'));
-  await closed();
-  expect(urlField()).toHaveValue('example.com/second.mp4');
-});
-
 it('a result that the device cannot store says so, and stays as long as the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = await openSandbox({ isOnlyOnDevice: true });
@@ -133,22 +113,16 @@ it('a result that the device cannot store says so, and stays as long as the page
       'Keep this page open. Download the result, or run the analysis in the background: the server then stores it.',
   );
   expect(asksBeforeClosing()).toBe(true);
-  await user.click(screen.getByText('Close result'));
-  const inRow = await rowOf('programme.mp4');
-  expect(inRow.row).toHaveTextContent('Only on this page, not saved');
-  await user.click(inRow.getByText('Open'));
-  expect(await screen.findByText(/^Analyzed on .*, not saved: only this page has it\.$/)).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('This result is not saved');
-  await user.click(screen.getByText('Close result'));
-  await closed();
-
-  await user.click((await rowOf('programme.mp4')).getByLabelText(/^Remove the analysis of /));
+  await goBack(user);
+  expect((await rowOf('programme.mp4')).row).toHaveTextContent('Only on this page, not saved');
+  await user.click((await rowOf('programme.mp4')).getByLabelText('Actions for programme'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove', hidden: true }));
   await waitFor(() => expect(asksBeforeClosing()).toBe(false));
   await user.click(screen.getByText('Undo'));
   expect((await rowOf('programme.mp4')).row).toHaveTextContent('Only on this page, not saved');
   expect(asksBeforeClosing()).toBe(true);
   await user.click(screen.getByText('Remove all from this device'));
-  await user.click(screen.getAllByText('Remove all from this device').at(-1) ?? document.body);
+  await user.click(within(screen.getByRole('dialog')).getByText('Remove all from this device'));
   await waitFor(() => expect(screen.queryByText('Library')).toBeNull());
   expect(asksBeforeClosing()).toBe(false);
 });
@@ -172,7 +146,7 @@ it('stored results are listed by their titles, the newest first', async () => {
   });
   await rowOf('Pilot');
   expect(libraryRows().map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^https:\/\/example\.com\/b\.mp4\d\d\//),
+    expect.stringMatching(/^bhttps:\/\/example\.com\/b\.mp4\d\d\//),
     expect.stringContaining(`Pilot${VIDEO}`),
   ]);
 });

@@ -2,14 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openApp } from '@/app/testing/open-app';
 import type { World } from '@/app/testing/memory-services';
 import type { AnalysisItem } from '@/data/analyses/analysis-item';
+import { paths } from '@/config/paths';
 import { timeAt } from '@/data/analyses/testing/items';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { answerWith } from './answers';
 // So that no test waits for the code of a view.
-import '../analysis-result';
-import '../compare/compare-view';
+import '../result/result-route';
+import '../compare/compare-route';
 import '../library/library-section';
-import '../many/many-view';
+import '../many/many-route';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 
 interface SandboxWorld extends World {
@@ -21,6 +22,8 @@ interface SandboxWorld extends World {
   stored?: StoredAnalysis[];
   /** Whether the user has chosen that results are stored only on the device. */
   isOnlyOnDevice?: boolean;
+  /** The page that is opened; by default the form. */
+  path?: string;
   /** Whether the server cannot be reached at first. */
   isAway?: boolean;
 }
@@ -32,11 +35,12 @@ export async function openSandbox({
   stored = [],
   isOnlyOnDevice = false,
   isAway = false,
+  path = paths.sandbox,
   ...world
 }: SandboxWorld = {}) {
   if (isOnlyOnDevice) localStorage.setItem('scenecue.only-on-device', 'on');
   const records = stored.length > 0 ? { 'ada/analyses': { version: 1, value: stored } } : {};
-  const app = await openApp('/dashboard/sandbox', {
+  const app = await openApp(path, {
     ...world,
     records: { ...records, ...world.records },
   });
@@ -44,7 +48,7 @@ export async function openSandbox({
   app.analyses.isAway = isAway;
   app.analyses.items = items;
   for (const [id, result] of Object.entries(results)) app.analyses.results.set(id, result);
-  await screen.findByLabelText(/^Video[ -]URL$/);
+  if (path === paths.sandbox) await screen.findByLabelText(/^Video[ -]URL$/);
   return app;
 }
 
@@ -90,7 +94,7 @@ export async function analyzeBare(
   analyzer.answerWith(answer);
   fillIn(urlField(), answer.videoUrl);
   await user.click(screen.getByText('Analyze'));
-  await screen.findByText('Analysis results');
+  await screen.findByRole('region', { name: 'Analysis results' });
 }
 
 export const urlField = () => screen.getByLabelText('Video URL');

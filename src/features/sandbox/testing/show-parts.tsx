@@ -6,10 +6,10 @@ import { createStore } from 'zustand/vanilla';
 import { AppRoot } from '@/app/app-root';
 import { ADA, createMemoryServices } from '@/app/testing/memory-services';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import { PlanContext } from '../plan/plan-context';
-import { PlanningContext } from '../plan/use-stored-planning';
-import { usePlanning, type PlanEditor, type Suitability } from '../plan/use-planning';
-import { PlayContext, usePlayer, type Player } from '../player/use-player';
+import { PlanContext } from '../result/plan/plan-context';
+import { PlanningContext } from '../result/plan/use-stored-planning';
+import { usePlanning, type PlanEditor, type Suitability } from '../result/plan/use-planning';
+import { PlayContext, usePlayer, type Player } from '../result/player/use-player';
 import { playLikeChromium } from './video-element';
 
 interface Shown {
@@ -23,13 +23,15 @@ type Parts = (shown: Shown) => ReactNode;
 interface PlannedProps {
   response: AnalysisResponse;
   title: string | undefined;
+  /** Where the video opens, in ms. */
+  firstMs: number | undefined;
   parts: Parts;
   /** Called with the profile of the plan that is shown. */
   onShown: (profile: string) => void;
 }
 
-function Planned({ response, title, parts, onShown }: PlannedProps) {
-  const player = usePlayer(response.videoUrl);
+function Planned({ response, title, firstMs, parts, onShown }: PlannedProps) {
+  const player = usePlayer(response.videoUrl, firstMs);
   const { planning, suitability } = usePlanning(response, title);
   const { id } = planning.plan.choices.profile;
   useEffect(() => onShown(id), [onShown, id]);
@@ -42,6 +44,8 @@ function Planned({ response, title, parts, onShown }: PlannedProps) {
 
 interface ShowOptions {
   title?: string;
+  /** Where the video opens, in ms; by default at its start. */
+  firstMs?: number;
   /** The profile that the user has chosen before; by default none, so that it is the balanced one. */
   profile?: string;
   /** Where the plan is stored; by default nowhere yet. */
@@ -56,7 +60,7 @@ interface ShowOptions {
 export async function showParts(
   response: AnalysisResponse,
   parts: Parts,
-  { title, profile, memory = createMemoryServices() }: ShowOptions = {},
+  { title, firstMs, profile, memory = createMemoryServices() }: ShowOptions = {},
 ) {
   playLikeChromium();
   const { services } = memory;
@@ -72,7 +76,7 @@ export async function showParts(
     render(
       <AppRoot services={services} isReloading={createStore(() => false)}>
         <PlanningContext value={documents}>
-          <Planned response={response} title={title} parts={parts} onShown={onShown} />
+          <Planned response={response} title={title} firstMs={firstMs} parts={parts} onShown={onShown} />
         </PlanningContext>
       </AppRoot>,
     );

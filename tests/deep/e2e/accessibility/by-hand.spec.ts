@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { PASSWORD, storedProfile } from '../../../firebase/emulators';
 import { expect, signIn, test } from '../../../e2e/support/accounts';
 import { replaceFunction } from '../../../e2e/support/answers';
@@ -50,7 +49,7 @@ test.describe('at a zoom of 400 %, in German', () => {
   });
 });
 
-test('with forced colors, the states of switches, links, bars, chips and shots differ', async ({
+test('with forced colors, the states of switches, links, bars and shots differ', async ({
   dashboardPage: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -67,21 +66,12 @@ test('with forced colors, the states of switches, links, bars, chips and shots d
   expect(await ground('nav [aria-current=page]', '::after')).not.toBe(canvas);
   await openInDashboard(page, '/dashboard/billing');
   await page.getByRole('progressbar').waitFor();
-  expect(await ground('[role=progressbar] > *')).not.toBe(await ground('[role=progressbar]'));
+  expect(await ground('[role=progressbar]')).not.toBe(canvas);
   await openInDashboard(page, '/dashboard/statistics');
   await page.getByRole('table').waitFor();
-  expect(await ground('ol li > span:last-child > span'), 'the bar of a source').not.toBe(canvas);
+  expect(await ground('ol li [aria-hidden] > *'), 'the bar of a source').not.toBe(canvas);
   await show(page, '/dashboard/sandbox');
-  const chips = page.getByRole('group', { name: 'Concepts' }).getByRole('checkbox');
-  const outline = (chip: Locator) =>
-    chip.evaluate(({ nextElementSibling }) =>
-      nextElementSibling ? getComputedStyle(nextElementSibling).outlineStyle : 'missing',
-    );
-  await chips.first().press('Space');
-  // The focus has an outline of its own.
-  await chips.first().blur();
-  expect(await outline(chips.first()), 'chosen').toBe('solid');
-  expect(await outline(chips.nth(1)), 'not chosen').toBe('none');
+  await new SandboxPage(page).openView('Timeline');
   expect(await ground('figure li > span[aria-hidden] > span:nth-child(even)'), 'every other shot').not.toBe(
     canvas,
   );
@@ -128,14 +118,7 @@ test(
       );
     expect(saying).toBe(1);
 
-    // Skips hundreds of stops at once.
-    await page
-      .getByRole('navigation', { name: 'Result sections' })
-      .getByRole('link', { name: 'Moments' })
-      .press('Enter');
-    await expect(page.getByRole('heading', { name: 'Moments' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Play from 00:00.0' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'programme' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'test pattern 98.0%: show evidence' })).toBeVisible();
   },
 );

@@ -13,27 +13,23 @@ test('an open result that another device deletes says so, and is gone once it is
   await storeAnalysis(account, 'one', { state: 'done', parts: 1 }, answerWith({}));
   await storeAnalysis(account, 'two', { state: 'done', parts: 1 }, answerWith({}));
   await new SandboxPage(page).open();
-  await rowOf(page, 'one').getByRole('button').first().click();
+  await rowOf(page, 'one').getByRole('link').click();
   const note = page.getByText('stored on the server.', { exact: false });
-  await expect(note).toBeVisible();
-  // The failed attempt without a URL leaves the result as it is.
-  await page.getByRole('button', { name: 'New analysis' }).click();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Please enter a video URL')).toBeVisible();
   await expect(note).toBeVisible();
 
   const { page: tablet, context } = await deviceOf(browser, account);
   await rowOf(tablet, 'one')
-    .getByRole('button', { name: /^Delete the analysis of / })
+    .getByRole('button', { name: /^Actions/ })
     .click();
-  await tablet.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await tablet.getByRole('menuitem', { name: 'Delete' }).click();
+  await tablet.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(tablet.getByText('Analysis deleted.')).toBeVisible();
   await context.close();
 
   await expect(page.getByText(/^Analyzed on .*, and deleted by another device\./)).toBeVisible({
     timeout: 30_000,
   });
-  await page.getByRole('button', { name: 'Close result' }).click();
+  await new SandboxPage(page).leaveResult();
   await expect(rowOf(page, 'two')).toBeVisible();
   await expect(rowOf(page, 'one')).toHaveCount(0);
 });

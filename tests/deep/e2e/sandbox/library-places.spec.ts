@@ -12,6 +12,7 @@ test('a result that the browser cannot store says so, the browser asks before it
   await signIn(page, account, { rememberMe: true });
   const sandbox = new SandboxPage(page);
   await sandbox.open();
+  await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('checkbox', { name: 'Store results only on this device' }).check();
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -21,7 +22,7 @@ test('a result that the browser cannot store says so, the browser asks before it
   await replaceFunction(page, (route) => route.fulfill({ json: plannedAnswer() }));
   await sandbox.analyzeUrl(VIDEO);
   await expect(page.getByRole('alert')).toContainText('This result is not saved');
-  await page.getByRole('button', { name: 'Close result' }).click();
+  await sandbox.leaveResult();
   await expect(rowOf(page, 'programme.mp4')).toContainText('Only on this page, not saved');
   await new Dashboard(page).signOut.click();
   const question = page.getByRole('alertdialog');

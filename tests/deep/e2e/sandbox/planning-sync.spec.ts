@@ -4,13 +4,17 @@ import { expect, test, type Account } from '../../../e2e/support/accounts';
 import { keptOnDevice } from '../../../e2e/support/kept-on-device';
 import { cutNetwork, restoreNetwork } from '../../../e2e/support/network';
 import { Dashboard } from '../../../e2e/support/pages/dashboard';
+import { SandboxPage } from '../../../e2e/support/pages/sandbox-page';
 import { plannedAnswer, showAnswer } from '../../../e2e/support/planned-answer';
 import { plantSession } from '../../../e2e/support/planted-session';
 import { refuseServers } from '../../../e2e/support/servers';
 
-const SYNCED = /are saved on the server, for all your devices/;
-const profilePanel = (page: Page) => page.getByRole('region', { name: 'Suitability profile' });
-const planned = (page: Page) => page.getByRole('list', { name: 'Planned breaks' }).getByRole('listitem');
+const SYNCED = /are saved in your account, for all your devices/;
+const profilePanel = (page: Page) => page.getByRole('tabpanel', { name: 'Suitability' });
+const kept = (page: Page) => page.getByRole('tabpanel', { name: 'Breaks' }).getByText(/kept by hand/);
+
+const openView = (page: Page, name: Parameters<SandboxPage['openView']>[0]) =>
+  new SandboxPage(page).openView(name);
 const briefText = (page: Page) => page.getByLabel('The brief in your own words');
 
 /** Another device of this user, which shows the result of the same video. */
@@ -33,23 +37,28 @@ test('what is planned at the desk is there on the tablet, also what both have ch
   await showAnswer(desk, plannedAnswer());
   await desk.getByLabel('Suitability profile').first().selectOption('Open');
   await briefText(desk).fill('cooking');
+  await openView(desk, 'Breaks');
   await desk.getByRole('button', { name: 'Keep the break at 00:50.0' }).click();
-  await expect(planned(desk).filter({ hasText: 'chosen by hand' })).toHaveCount(1);
+  await expect(kept(desk)).toHaveCount(1);
   await expect.poll(() => countDocuments(`users/${account.uid}/planning`)).toBe(2);
 
   const { page: tablet, context } = await tabletOf(browser, account);
   await expect(briefText(tablet)).toHaveValue('cooking');
-  await expect(planned(tablet).filter({ hasText: 'chosen by hand' })).toHaveCount(1);
+  await openView(tablet, 'Breaks');
+  await expect(kept(tablet)).toHaveCount(1);
+  await openView(tablet, 'Suitability');
   const chosen = profilePanel(tablet).getByLabel('Profile', { exact: true });
   await expect(chosen).toHaveValue('open');
 
   await cutNetwork(context);
   await briefText(tablet).fill('cooking, no crime');
-  await desk.getByLabel('Suitability profile').first().selectOption('Careful');
   await desk.getByRole('button', { name: 'Drop the break at 00:50.0' }).click();
+  await openView(desk, 'Overview');
+  await desk.getByLabel('Suitability profile').first().selectOption('Careful');
   await restoreNetwork(context);
   await expect(chosen).toHaveValue('careful');
-  await expect(planned(tablet).filter({ hasText: 'chosen by hand' })).toHaveCount(0);
+  await openView(tablet, 'Breaks');
+  await expect(kept(tablet)).toHaveCount(0);
   await expect(briefText(tablet)).toHaveValue('cooking, no crime');
   await expect(briefText(desk)).toHaveValue('cooking, no crime');
   await context.close();
@@ -64,7 +73,9 @@ test('what is planned without the server is there after a reload, and is sent wh
   await expect.poll(() => countDocuments(`users/${account.uid}/planning`)).toBe(1);
   const restore = await refuseServers(page);
   await briefText(page).fill('cooking');
+  await openView(page, 'Breaks');
   await page.getByRole('button', { name: 'Keep the break at 00:50.0' }).click();
+  await openView(page, 'Suitability');
   await expect(
     profilePanel(page).getByText(/saved on this device\. Your other devices get them/),
   ).toBeVisible();
@@ -73,9 +84,11 @@ test('what is planned without the server is there after a reload, and is sent wh
 
   await showAnswer(page, plannedAnswer());
   await expect(briefText(page)).toHaveValue('cooking');
-  await expect(planned(page).filter({ hasText: 'chosen by hand' })).toHaveCount(1);
+  await openView(page, 'Breaks');
+  await expect(kept(page)).toHaveCount(1);
   expect(await countDocuments(`users/${account.uid}/planning`)).toBe(1);
   await restore();
+  await openView(page, 'Suitability');
   await expect(profilePanel(page).getByText(SYNCED)).toBeVisible({ timeout: 60_000 });
   expect(await countDocuments(`users/${account.uid}/planning`)).toBe(2);
 });
@@ -87,6 +100,7 @@ test('a sign-out sends what waits, or asks; nothing stays on the device, and nob
   sharedAccount,
 }) => {
   await showAnswer(page, plannedAnswer());
+  await openView(page, 'Suitability');
   await expect(profilePanel(page).getByText(SYNCED)).toBeVisible();
   await cutNetwork(context);
   await briefText(page).fill('cooking');
@@ -105,6 +119,7 @@ test('a sign-out sends what waits, or asks; nothing stays on the device, and nob
 
   await plantSession(page, sharedAccount);
   await showAnswer(page, plannedAnswer());
+  await openView(page, 'Suitability');
   await expect(profilePanel(page).getByText(SYNCED)).toBeVisible();
   await expect(briefText(page)).toHaveValue('');
   await signOut.click();

@@ -16,7 +16,7 @@ export class SandboxPage {
   constructor(private readonly page: Page) {
     this.url = page.getByRole('textbox', { name: 'Video URL' });
     this.addCaptions = page.getByRole('button', {
-      name: /^((Add captions|Captions) \(optional\)$|Captions: )/,
+      name: /^(More options$|Captions: )/,
     });
     this.analyze = page.getByRole('button', { name: 'Analyze' });
     this.busy = page.getByRole('button', { name: 'Analyzing...' });
@@ -25,7 +25,7 @@ export class SandboxPage {
     this.success = page.getByText('Video analysis completed successfully!');
     this.moments = page.getByRole('list', { name: 'Moments' });
     this.timeline = page.getByRole('figure');
-    this.minimumConfidence = page.getByRole('slider', { name: /^Minimum confidence \d/ });
+    this.minimumConfidence = page.getByRole('slider', { name: /^Minimum confidence/ });
   }
 
   async open() {
@@ -36,6 +36,16 @@ export class SandboxPage {
   async analyzeUrl(url: string) {
     await this.url.fill(url);
     await this.analyze.click();
+  }
+
+  /** A view of the open result. */
+  async openView(name: 'Overview' | 'Breaks' | 'Scenes' | 'Suitability' | 'Timeline' | 'Details') {
+    await this.page.getByRole('tab', { name }).click();
+  }
+
+  /** Leaves the open result for the form and the library. */
+  async leaveResult() {
+    await this.page.getByRole('main').getByRole('link', { name: 'Sandbox' }).click();
   }
 
   /** The chips of a moment; `time` as displayed, for example `00:14.0`. */

@@ -15,6 +15,7 @@ import {
   MAX_IN_FRAME,
   MAX_THUMBNAIL_BYTES,
   MAX_THUMBNAILS,
+  type FrameFindings,
   type VideoMeasurements,
 } from '../measure/measurements';
 import { COCO_CLASSES } from '../vision/coco-classes';
@@ -51,9 +52,7 @@ export function isVideoMeasurements(
     ) &&
     isListOf(flashes, ['startMs', 'endMs']) &&
     isListOf(decodedRanges, ['startMs', 'endMs']) &&
-    isListOf(findings, ['timeMs'], (frame) => isFindings(frame, own)) &&
-    // Models process only frames that have a thumbnail.
-    (findings as unknown[]).length <= MAX_THUMBNAILS &&
+    areFindings(findings, own) &&
     isListOf(thumbnails, ['timeMs'], ({ timeMs, jpeg }) => Number(timeMs) >= 0 && isSmallJpeg(jpeg)) &&
     (thumbnails as unknown[]).length <= MAX_THUMBNAILS &&
     (loudness === undefined || (isRecord(loudness) && hasFinite(loudness))) &&
@@ -66,6 +65,14 @@ export function isVideoMeasurements(
     isRecord(metadata) &&
     Object.values(metadata).every((text) => typeof text === 'string') &&
     isListOf(partial, [], isPartialReason)
+  );
+}
+
+/** Whether these are findings of models. They process only frames that have a thumbnail. */
+export function areFindings(value: unknown, own: readonly ModelManifest[]): value is FrameFindings[] {
+  return (
+    isListOf(value, ['timeMs'], (frame) => isFindings(frame, own)) &&
+    (value as unknown[]).length <= MAX_THUMBNAILS
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AnalysisErrorCode } from '../../../errors';
 import type { TimeRange } from '@/contracts/time-range';
-import { isRunFacts, isVideoMeasurements } from './check-measurements';
+import { areFindings, isRunFacts, isVideoMeasurements } from './check-measurements';
 import type { ModelManifest } from '../vision/own-manifest';
 import type { FromWorker } from './worker-protocol';
 
@@ -19,7 +19,16 @@ const CHILDS_CODES: readonly AnalysisErrorCode[] = [
 const MAX_MESSAGE_LENGTH = 500;
 
 /** Messages sent before the end; the result does not depend on them. */
-const LEFT_OUT: readonly unknown[] = ['progress', 'facts', 'warning', 'interim', 'measured', 'voices'];
+const LEFT_OUT: readonly unknown[] = [
+  'progress',
+  'facts',
+  'warning',
+  'interim',
+  'measured',
+  'voices',
+  'words',
+  'findings',
+];
 
 /** Maximum number of ranges with voices: one for every half second of three hours. */
 const MAX_VOICES = 21_600;
@@ -92,7 +101,11 @@ export function readMessage(value: unknown, manifests: readonly ModelManifest[])
     if (code === undefined || !isText(message.message)) return undefined;
     return { type, code, message: message.message.slice(0, MAX_MESSAGE_LENGTH) };
   }
-  if (type === 'interim' || type === 'measured' || type === 'done') {
+  if (type === 'findings') {
+    const { findings } = message;
+    return areFindings(findings, manifests) ? { type, findings } : undefined;
+  }
+  if (type === 'words' || type === 'interim' || type === 'measured' || type === 'done') {
     const { measurements } = message;
     return isVideoMeasurements(measurements, manifests) ? { type, measurements } : undefined;
   }

@@ -65,6 +65,8 @@ export class DecodeSession {
   readonly captionData = new CaptionData();
   readonly thumbnails: Thumbnails;
   readonly packet = new Packet();
+  /** Called when a packet of text was taken. */
+  onText: (() => void) | undefined;
   /** End of the last decoded frame, in milliseconds. */
   videoEndMs = 0;
   /** Whether all sound was measured before, from files of its own. */
@@ -194,7 +196,7 @@ export class DecodeSession {
 
   /** Takes the text of the current packet, if it has any. */
   takeText(): void {
-    this.cues.take(this.packet);
+    if (this.cues.take(this.packet)) this.onText?.();
     this.pictures.take(this.packet);
   }
 

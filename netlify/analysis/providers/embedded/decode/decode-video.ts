@@ -30,6 +30,8 @@ export interface DecodeOptions extends PlanOptions {
   onPlan?: ((plan: Plan) => void) | undefined;
   /** Called with the share of the video measured so far, 0 to 1. It can decrease when another way is tried. */
   onShare?: OnShare | undefined;
+  /** Called when the text of the video was read before its picture. */
+  onTextRead?: (() => void) | undefined;
   /** Called often. To get the measurements so far, call its argument. */
   onInterim?: ((report: () => DecodeReport) => void) | undefined;
 }
@@ -130,9 +132,10 @@ async function sampled(
   reader: ByteReader,
   range: SampledRange,
   deadline: Deadline,
-  { sampleStepMs, placesCuts = true, hasGaps = false, onShare, onInterim }: DecodeOptions,
+  { sampleStepMs, placesCuts = true, hasGaps = false, onTextRead, onShare, onInterim }: DecodeOptions,
 ): Promise<DecodeReport> {
   const hasTextAlone = await textPass(session, reader, deadline);
+  onTextRead?.();
   const audioShare = partOf(onShare, 0, AUDIO_SHARE);
   // Between the parts of a stream that has gaps, there are no pictures to find captions in.
   const { heardMs, isAll } =

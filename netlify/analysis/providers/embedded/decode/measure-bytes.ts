@@ -9,7 +9,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { MediaPart } from '../../../source/byte-source';
 import type { CueText } from '../../../captions/cue';
-import type { VideoMeasurements } from '../measure/measurements';
+import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import { measureAudioFiles } from './audio-files';
 import type { PictureCaptions } from '../vision/caption-step';
 import { channelFacts, chosenChannel, streamFacts, trackIdOf } from './stream-facts';
@@ -27,7 +27,7 @@ import {
   type DecodeOptions,
 } from './decode-video';
 import { thumbnailsFor } from './plan';
-import { partOf } from './progress';
+import { everLessOften, partOf } from './progress';
 import { readWords } from './read-words';
 import { recognize } from './recognize';
 import { failures } from './worker-failure';
@@ -53,6 +53,10 @@ export interface BytesOptions extends DecodeOptions {
   /** Called with the measurements so far, before decoding ends, every `interimMs`. */
   onInterimResult?: ((video: VideoMeasurements) => void) | undefined;
   interimMs?: number | undefined;
+  /** Called with the length and the words read so far, after opening and seldom from then on. */
+  onWords?: ((video: VideoMeasurements) => void) | undefined;
+  /** Called seldom with what models have found so far, after `onMeasured`. */
+  onFindings?: ((findings: FrameFindings[]) => void) | undefined;
   /** Called with the measurements before models start, which may take too much time or memory. */
   onMeasured?: ((video: VideoMeasurements) => void) | undefined;
   /** Called once with the sound when the voices in it are known, if the video has no captions. */
@@ -109,6 +113,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const mostThumbnails = thumbnailsFor(budgetMs);
     const session = await DecodeSession.open(reader, { parts, withAudio, joinsParts, words, mostThumbnails });
     if (options.wordsOnly === true) return await wordsAlone(session, reader, decoding, options, deadline);
+    const onTextRead = wordsTo(session, options);
     const cutMs = audioParts && (await hear(session, reader, audioParts, budgetMs));
     const onInterim = interimOf(session, options);
     const onPlan: DecodeOptions['onPlan'] = (frames) =>
@@ -120,7 +125,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const decoded = await decodeVideo(
       session,
       reader,
-      { ...options, budgetMs, onShare, onInterim, onPlan },
+      { ...options, budgetMs, onShare, onInterim, onPlan, onTextRead },
       decoding,
     );
     options.onFacts?.({ audioMs: Math.round(session.audioMs) });
@@ -138,6 +143,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const isSoundSampled = measured.partial.some(({ code }) => code === 'sampled');
     const recognized = await recognize({
       ...recognitionOf(session, options, options.modelsPath, deadline),
+      onFindings: options.onFindings,
       captions,
       decoded,
       stills: (options.recognizesFrames ?? true) ? stills : [],
@@ -193,23 +199,46 @@ async function wordsAlone(
 ): Promise<VideoMeasurements> {
   const isComplete = await readWords(session, reader, reading);
   const durationMs = session.durationMs ?? FRAME_MS;
-  const words = wordsOf(session, durationMs);
-  if (!isComplete) words.partial.push({ code: 'captions-incomplete', values: {} });
-  const nothing = { frames: [], transitions: [], flashes: [], decodedRanges: [] };
-  const measured: VideoMeasurements = {
-    ...{ durationMs, intervalMs: durationMs, ...nothing },
-    ...{ audioWindows: [], findings: [], thumbnails: [], metadata: {} },
-    ...words,
-  };
+  const measured = wordsSoFar(session, durationMs);
+  if (!isComplete) measured.partial.push({ code: 'captions-incomplete', values: {} });
   const captions = captionsOf(session, measured);
   if (options.modelsPath === undefined || captions.cues.length === 0) return measured;
   const recognized = await recognize({
     ...recognitionOf(session, options, options.modelsPath, deadline),
-    ...{ captions, decoded: { ...nothing, partial: [] }, stills: [], durationMs, reportLengthMs: durationMs },
+    ...{ captions, decoded: { ...NOTHING, partial: [] }, stills: [], durationMs, reportLengthMs: durationMs },
     onShare: options.onShare,
   });
   const { partial, ...text } = withCaptions(measured, recognized.captions, session);
   return { ...text, partial: [...partial, ...recognized.partial] };
+}
+
+const NOTHING = { frames: [], transitions: [], flashes: [], decodedRanges: [] };
+
+/** The words read so far, and nothing else of the video. */
+function wordsSoFar(session: DecodeSession, durationMs: number) {
+  return {
+    ...{ durationMs, intervalMs: durationMs, ...NOTHING },
+    ...{ audioWindows: [], findings: [], thumbnails: [], metadata: {} },
+    ...wordsOf(session, durationMs),
+  } satisfies VideoMeasurements;
+}
+
+/** Time until words that are still being read are reported, in ms. */
+const WORDS_MS = 400;
+
+/**
+ * Reports the length at once, if it is stated, and the words while they are read.
+ *
+ * @returns to be called when all words were read
+ */
+function wordsTo(session: DecodeSession, { onWords }: BytesOptions): (() => void) | undefined {
+  const { durationMs, metadata } = session;
+  if (onWords === undefined || durationMs === undefined) return undefined;
+  const { origins } = session.files;
+  const tell = () => onWords({ ...wordsSoFar(session, durationMs), metadata, origins });
+  tell();
+  session.onText = everLessOften(WORDS_MS, tell);
+  return tell;
 }
 
 /** Measures the sound that is in files of its own. @returns until when it is complete, in milliseconds, if it is cut */

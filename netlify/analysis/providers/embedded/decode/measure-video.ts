@@ -6,7 +6,8 @@ import { AnalysisFailure } from '../../../errors';
 import type { RunLog } from '../../../provider';
 import type { TimeRange } from '@/contracts/time-range';
 import { SPEECH_RATE, type Voices } from '../../../transcription/speech-to-text';
-import type { VideoMeasurements } from '../measure/measurements';
+import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
+import type { Known } from '../parts';
 import type { ByteSource } from '../../../source/byte-source';
 import { type ModelManifest, readManifests } from '../vision/own-manifest';
 import { partialWithoutModels } from '../vision/partial-of';
@@ -38,6 +39,8 @@ export interface MeasureOptions {
   /** Called every `interimMs` with the measurements so far, and before models start. Must not throw. */
   onInterim?: ((measured: VideoMeasurements) => void) | undefined;
   interimMs?: number | undefined;
+  /** Called with what is known so far: with all measurements, and before and after that with parts. Must not throw. */
+  onKnown?: ((video: VideoMeasurements, known: Known) => void) | undefined;
   /** Reads the words alone, without decoding anything: everything else of the result is empty. */
   wordsOnly?: boolean;
   /**
@@ -87,6 +90,9 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
   const ending = new AbortController();
   let measured: VideoMeasurements | undefined;
   let done: VideoMeasurements | undefined;
+  const onFindings = (findings: FrameFindings[]): void => {
+    if (measured) options.onKnown?.({ ...measured, findings }, 'seen');
+  };
   let hearing: Promise<void> | undefined;
   const onVoices = (voices: Voices): void => {
     hearing ??= options.onVoices?.(voices);
@@ -95,14 +101,17 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
     measured = video;
     options.log?.begin('models');
     options.onInterim?.(withoutModels(video));
+    options.onKnown?.(video, 'measured');
   };
   try {
     return await Promise.race([
-      outcomeOf(child, source, options, { onMeasured, onVoices, manifests }).then(async (video) => {
-        done = video;
-        await hearing;
-        return video;
-      }),
+      outcomeOf(child, source, options, { onMeasured, onFindings, onVoices, manifests }).then(
+        async (video) => {
+          done = video;
+          await hearing;
+          return video;
+        },
+      ),
       timeOut(options.timeoutMs, ending.signal),
       tooMuchMemory(child.pid, ending.signal, options.memoryMb, (peakMemoryMb) =>
         options.log?.note({ peakMemoryMb }),
@@ -143,11 +152,11 @@ function outcomeOf(
   child: ChildProcess,
   source: ByteSource,
   options: MeasureOptions,
-  checked: Pick<Listeners, 'onMeasured' | 'onVoices' | 'manifests'>,
+  checked: Pick<Listeners, 'onMeasured' | 'onFindings' | 'onVoices' | 'manifests'>,
 ): Promise<VideoMeasurements> {
   return new Promise((resolve, reject) => {
-    const { onShare, onInterim, log } = options;
-    listen(child, source, { onShare, onInterim, log, ...checked, resolve, reject });
+    const { onShare, onInterim, onKnown, log } = options;
+    listen(child, source, { onShare, onInterim, onKnown, log, ...checked, resolve, reject });
     send(child, {
       type: 'start',
       size: source.size,
@@ -166,6 +175,7 @@ function outcomeOf(
       interimMs: options.interimMs,
       modelsPath: options.modelsPath,
       ownModelsPath: options.ownModelsPath,
+      wantsParts: onKnown !== undefined,
       wordsOnly: options.wordsOnly === true,
       wantsVoices: options.onVoices !== undefined,
     });
@@ -175,7 +185,10 @@ function outcomeOf(
 interface Listeners {
   onShare: OnShare | undefined;
   onInterim: MeasureOptions['onInterim'];
+  onKnown: MeasureOptions['onKnown'];
   log: RunLog | undefined;
+  /** Called with what models have found so far. */
+  onFindings: (findings: FrameFindings[]) => void;
   /** Called with the measurements before models start. */
   onMeasured: (measurements: VideoMeasurements) => void;
   /** Called when the voices are known. */
@@ -189,8 +202,9 @@ interface Listeners {
 function listen(
   child: ChildProcess,
   source: ByteSource,
-  { onShare, onInterim, log, onMeasured, onVoices, manifests, resolve, reject }: Listeners,
+  { onShare, onInterim, onKnown, log, onMeasured, onFindings, onVoices, manifests, ...outcome }: Listeners,
 ): void {
+  const { resolve, reject } = outcome;
   let openReads = 0;
   const serve = async ({ id, offset, length }: Extract<FromWorker, { type: 'read' }>) => {
     if (!isRead(offset, length, source.size) || openReads >= MAX_OPEN_READS) {
@@ -218,6 +232,8 @@ function listen(
     else if (message.type === 'warning') log?.warn(new Error(`a model failed: ${message.message}`));
     else if (message.type === 'facts') log?.note(message.facts);
     else if (message.type === 'interim') onInterim?.(withoutModels(message.measurements));
+    else if (message.type === 'words') onKnown?.(message.measurements, 'words');
+    else if (message.type === 'findings') onFindings(message.findings);
     else if (message.type === 'measured') onMeasured(message.measurements);
     else if (message.type === 'voices') {
       onVoices({ ranges: message.ranges, samplesOf: (range) => ear.samplesOf(range) });

@@ -16,7 +16,7 @@ import type { AudioWindows } from './audio-windows';
 import type { DecodeReport } from './decode-video';
 import { longestStepOf } from './frame-log';
 import { JpegDecoder } from './jpeg-decoder';
-import type { OnShare } from './progress';
+import { everLessOften, type OnShare } from './progress';
 import type { Still } from './thumbnails';
 import { Deadline } from './time';
 
@@ -44,6 +44,8 @@ export interface RecognizeOptions {
   onVoices?: ((audioWindows: AudioWindows) => void) | undefined;
   /** Called every second and at the end with the progress of each model. */
   onModels: (models: NonNullable<RunFacts['models']>) => void;
+  /** Called seldom with the findings so far. */
+  onFindings?: ((findings: FrameFindings[]) => void) | undefined;
   /** Called with the reason why a model could not be used, for the log. */
   onModelFailure: (error: unknown) => void;
 }
@@ -52,6 +54,8 @@ export interface RecognizeOptions {
 const LATE_MS = 50;
 /** Interval of the progress reports of models, in ms. */
 const MODELS_EVERY_MS = 1_000;
+/** Time until the first findings are sent, in ms. */
+const FINDINGS_MS = 1_500;
 /** Minimum width of the lines of text in a frame, in frame widths, for which text is read. */
 const MIN_TEXT = 0.04;
 
@@ -89,9 +93,11 @@ export async function recognize(
       ...[voice, ...others],
     ];
     const tellVoices = onceHeard(options);
+    const tellFindings = everLessOften(FINDINGS_MS, () => options.onFindings?.(inTimeOrder(found)));
     let next = new Deadline(MODELS_EVERY_MS);
     const outcomes = await runSteps(steps, remainingMs, onModelFailure, (soFar) => {
       tellVoices(soFar);
+      tellFindings();
       if (!next.isOver) return;
       next = new Deadline(MODELS_EVERY_MS);
       const outcomes = soFar();
@@ -101,7 +107,7 @@ export async function recognize(
     onModels(modelsOf(outcomes));
     tellVoices(() => outcomes, true);
     return {
-      findings: [...found.values()].sort((a, b) => a.timeMs - b.timeMs),
+      findings: inTimeOrder(found),
       captions: captions.text(),
       partial: partialOf(outcomes, audioWindows.isHeld, own.failures.length > 0),
     };
@@ -116,6 +122,10 @@ export async function recognize(
     decoder?.free();
     await runtime?.close();
   }
+}
+
+function inTimeOrder(found: ReadonlyMap<number, FrameFindings>): FrameFindings[] {
+  return [...found.values()].sort((a, b) => a.timeMs - b.timeMs);
 }
 
 function shareOf(outcomes: readonly StepOutcome[]): number {

@@ -3,7 +3,7 @@ import type { AnalysisErrorCode } from '../../../errors';
 import type { RunFacts } from '../../../provider';
 import type { TimeRange } from '@/contracts/time-range';
 import type { MediaPart } from '../../../source/byte-source';
-import type { VideoMeasurements } from '../measure/measurements';
+import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import type { PlanOptions } from './plan';
 
 /** Messages of the parent to the decoding child. */
@@ -28,6 +28,8 @@ export type ToWorker =
       modelsPath: string | undefined;
       /** Folder of the models added by the installation. */
       ownModelsPath: string | undefined;
+      /** Whether to send what is known before the end, for parts of a result. */
+      wantsParts: boolean;
       /** Whether only the words are to be read. */
       wordsOnly: boolean;
       /** Whether to send where there are voices, if the video has no captions. */
@@ -51,6 +53,10 @@ export type FromWorker =
   | { type: 'voices'; ranges: TimeRange[] }
   /** Sound that was asked for: one channel, 16 kHz, 16 bits. */
   | { type: 'samples'; id: number; samples: Int16Array }
+  /** The length of the video and the words read so far; nothing else is measured. */
+  | { type: 'words'; measurements: VideoMeasurements }
+  /** What models have found so far, after `measured`. */
+  | { type: 'findings'; findings: FrameFindings[] }
   /** Measurements so far. */
   | { type: 'interim'; measurements: VideoMeasurements }
   /** All measurements except those of models: the result if the models do not finish. */

@@ -3,7 +3,7 @@ import { Log } from 'node-av/lib';
 import { AnalysisFailure } from '../../../errors';
 import type { RunFacts } from '../../../provider';
 import type { AudioWindows } from './audio-windows';
-import type { VideoMeasurements } from '../measure/measurements';
+import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import { measureBytes } from './measure-bytes';
 import { throttled } from './progress';
 import type { FromWorker, ToWorker } from './worker-protocol';
@@ -42,6 +42,7 @@ async function start({
   interimMs,
   modelsPath,
   ownModelsPath,
+  wantsParts,
   wordsOnly,
   wantsVoices,
 }: Extract<ToWorker, { type: 'start' }>): Promise<void> {
@@ -51,6 +52,8 @@ async function start({
     const onMeasured = (measurements: VideoMeasurements) => sendToParent({ type: 'measured', measurements });
     const onInterimResult = (measurements: VideoMeasurements) =>
       sendToParent({ type: 'interim', measurements });
+    const onWords = (measurements: VideoMeasurements) => sendToParent({ type: 'words', measurements });
+    const onFindings = (findings: FrameFindings[]) => sendToParent({ type: 'findings', findings });
     const onFacts = (facts: RunFacts) => sendToParent({ type: 'facts', facts });
     const onVoices = (audioWindows: AudioWindows) => {
       sound = audioWindows;
@@ -75,6 +78,7 @@ async function start({
       interimMs,
       onInterimResult,
       wordsOnly,
+      ...(wantsParts ? { onWords, onFindings } : {}),
       ...(wantsVoices ? { onVoices } : {}),
     };
     sendToParent({ type: 'done', measurements: await measureBytes(options) });

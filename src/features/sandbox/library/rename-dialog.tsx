@@ -1,0 +1,80 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { useState, type SubmitEvent } from 'react';
+import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
+import type { MessageId } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
+import { programTitle } from '../program-title';
+import { failureOf } from './library-failure';
+
+interface RenameFormProps {
+  /** The user's own title, if there is one. */
+  title: string | undefined;
+  videoUrl: string;
+  /** @param title without spaces at its ends; empty for none */
+  onRename: (title: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function RenameForm({ title = '', videoUrl, onRename, onClose }: RenameFormProps) {
+  const t = useText();
+  const [text, setText] = useState(title);
+  const [failure, setFailure] = useState<MessageId | null>(null);
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    try {
+      await onRename(text.trim());
+      onClose();
+    } catch (error) {
+      console.error('Renaming an analysis failed', error);
+      setFailure(failureOf(error));
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <TextInput
+        data-autofocus
+        label={t('library.rename-label')}
+        description={t('library.rename-help')}
+        placeholder={programTitle(videoUrl)}
+        maxLength={MAX_TITLE_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={failure ? <span role="alert">{t(failure)}</span> : null}
+        mb="md"
+      />
+      <Group gap="sm">
+        <Button type="submit">{t('tables.save-changes')}</Button>
+        <Button variant="default" onClick={onClose}>
+          {t('tables.cancel')}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** Asks for the name of a program. */
+export function RenameDialog({ opened, ...form }: RenameFormProps & { opened: boolean }) {
+  const t = useText();
+  return (
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title={t('library.rename-title')}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      lockScroll={false}
+      transitionProps={{ duration: 0 }}
+      centered
+    >
+      <RenameForm {...form} />
+    </Modal>
+  );
+}

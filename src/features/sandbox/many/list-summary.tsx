@@ -1,0 +1,64 @@
+import { Alert, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { useText } from '@/i18n/use-text';
+import { MAX_VIDEOS, type VideoLines } from './read-videos';
+
+const WRAPPED = { overflowWrap: 'anywhere' } as const;
+
+/** What was read from the text of a list, and what is wrong with it. */
+export function ListSummary({ videos, problems, ignored }: Omit<VideoLines, 'rest'>) {
+  const t = useText();
+  const problemsTitle = t('many.problems', { count: problems.length });
+  return (
+    <>
+      {problems.length > 0 ? (
+        <Alert color="red" role="status" title={problemsTitle}>
+          <Table.ScrollContainer minWidth={320} maxHeight={320} type="native">
+            <Table aria-label={problemsTitle}>
+              <Table.Tbody>
+                {problems.slice(0, MAX_VIDEOS).map(({ line, kind, text, of = 0 }) => (
+                  <Table.Tr key={line}>
+                    <Table.Th scope="row" style={{ whiteSpace: 'nowrap' }}>
+                      {t('many.line', { line })}
+                    </Table.Th>
+                    <Table.Td>{t(`many.problem.${kind}`, { of })}</Table.Td>
+                    <Table.Td ff="monospace" dir="auto" style={WRAPPED}>
+                      {text}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        </Alert>
+      ) : null}
+      {ignored.length > 0 ? <Text>{t('many.ignored', { columns: ignored.join(', ') })}</Text> : null}
+      {videos.length > 0 ? (
+        <details>
+          <Text component="summary" w="fit-content" py="xs">
+            {t('many.read', { count: videos.length })}
+          </Text>
+          <Table.ScrollContainer minWidth={320} maxHeight={320} type="native">
+            <Table aria-label={t('many.read', { count: videos.length })}>
+              <Table.Tbody>
+                {videos.map(({ line, url, title, captionsUrl }) => (
+                  <Table.Tr key={line}>
+                    <Table.Td dir="auto">{title}</Table.Td>
+                    <Table.Td ff="monospace" style={WRAPPED}>
+                      {url}
+                    </Table.Td>
+                    <Table.Td style={WRAPPED}>
+                      {captionsUrl ? t('many.captions', { url: captionsUrl }) : null}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        </details>
+      ) : null}
+    </>
+  );
+}

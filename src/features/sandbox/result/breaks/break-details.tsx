@@ -1,0 +1,55 @@
+import { Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { useText } from '@/i18n/use-text';
+import { missingReasons, type BreakReason } from '@/targeting/breaks';
+import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
+import { useFormats } from '@/ui/use-formats';
+import { useConceptName } from '../../use-concept-name';
+import { useLevelText } from '../plan/level-text';
+
+/** What the fit of a break is made of, what is missing, and what the audience has seen and heard before it. */
+export function BreakDetails({ place, plan }: { place: PlannedBreak; plan: MediaPlan }) {
+  const t = useText();
+  const { oneDecimal } = useFormats();
+  const levelText = useLevelText(plan.program.limits);
+  const nameOf = useConceptName();
+  const { lookback, match, risks, reasons } = place;
+  const { range, topics, seen, loudness } = lookback;
+  const named = (all: readonly BreakReason[]) => all.map((reason) => t(`plan.breaks.${reason}`)).join(', ');
+  const seconds = Math.round((range.endMs - range.startMs) / 1000);
+  const before = [
+    ...topics.map(({ topic }) => nameOf(topic.name)),
+    ...seen.map(nameOf),
+    ...(loudness === undefined ? [] : [t('plan.breaks.loudness', { value: oneDecimal(loudness) })]),
+  ];
+  const facts: [string, string][] = [
+    [t('plan.breaks.fit-from'), named(reasons)],
+    [t('plan.breaks.fit-missing'), named(missingReasons(reasons))],
+    [t('plan.breaks.before', { seconds }), before.join(', ')],
+    [
+      t('plan.breaks.risk-around'),
+      risks.map(({ topic, level }) => `${nameOf(topic)} (${levelText(level)})`).join(', '),
+    ],
+    [
+      t('plan.brief.title'),
+      (match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf)).join(', '),
+    ],
+  ];
+  return (
+    <Stack component="dl" gap={2} fz="sm">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <Text component="dt" display="inline" size="sm" c="dimmed" mr={8}>
+              {name}
+            </Text>
+            <Text component="dd" display="inline" size="sm">
+              {value}
+            </Text>
+          </div>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, Group, Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { memo, useState } from 'react';
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
+import { useFormats } from '@/ui/use-formats';
+import { PlayTime } from '../entries/play-time';
+import { Findings } from '../plan/findings';
+import type { PlanEditor } from '../plan/use-planning';
+import { VerdictChip } from '../plan/verdict-chip';
+import { BreakDetails } from './break-details';
+import { useBreakWarnings } from './break-warnings';
+import classes from './breaks.module.css';
+
+interface BreakRowProps {
+  place: PlannedBreak;
+  plan: MediaPlan;
+  keepBreak: PlanEditor['keepBreak'];
+  onDrop: (timestamp: number) => void;
+}
+
+/** The last picture before a break and the first one after it. */
+function Pictures({ place: { timestamp }, plan }: { place: PlannedBreak; plan: MediaPlan }) {
+  const { thumbnails = [] } = plan.response;
+  const next = thumbnails.findIndex((each) => each.timestamp >= timestamp);
+  const pictures = [thumbnails.at(next < 0 ? -1 : next - 1), thumbnails[next]];
+  if (thumbnails.length === 0) return null;
+  return (
+    <div className={classes.pictures}>
+      {pictures.map((picture, index) => {
+        const isKnown = picture && (index === 1 || picture.timestamp < timestamp);
+        return <span key={index}>{isKnown ? <img src={picture.image} alt="" /> : null}</span>;
+      })}
+    </div>
+  );
+}
+
+/** Keeps or drops a break. What does not suit cannot be kept: an ad server would ignore the warning. */
+function Decision({ place, keepBreak, onDrop }: Omit<BreakRowProps, 'plan'>) {
+  const t = useText();
+  const { timestamp, verdict, isKept } = place;
+  const time = formatTimecode(timestamp);
+  return (
+    <Button.Group>
+      {verdict === 'unsuitable' && !isKept ? null : (
+        <Button
+          variant={isKept ? 'filled' : 'default'}
+          size="xs"
+          aria-pressed={isKept}
+          aria-label={t('plan.breaks.keep-at', { time })}
+          onClick={() => keepBreak(timestamp, !isKept)}
+        >
+          {t('plan.breaks.keep')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={t('plan.breaks.drop-at', { time })}
+        onClick={() => onDrop(timestamp)}
+      >
+        {t('plan.breaks.drop')}
+      </Button>
+    </Button.Group>
+  );
+}
+
+/** A break or place: when, between which pictures, how well it fits and why, and the user's decision about it. */
+export const BreakRow = memo(function BreakRow({ place, plan, keepBreak, onDrop }: BreakRowProps) {
+  const t = useText();
+  const { percent } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const warnings = useBreakWarnings(plan)(place);
+  const { timestamp, score, reasons, verdict, findings, match, isPlanned, isKept, isAdded } = place;
+  const details = `break-${timestamp}-details`;
+  const why = [
+    ...(isKept ? [t(isAdded ? 'plan.breaks.added-by-hand' : 'plan.breaks.kept-by-hand')] : []),
+    ...(match && match.score > 0 ? [t('plan.breaks.fits-brief', { share: percent(match.score) })] : []),
+    ...reasons.map((reason) => t(`plan.breaks.${reason}`)),
+  ];
+  return (
+    <>
+      <Table.Tr id={`break-${timestamp}`} className={classes.break}>
+        <Table.Th scope="row" fw={400}>
+          <PlayTime timeMs={timestamp} />
+          {isPlanned ? (
+            <Text component="span" display="block" size="sm" c="dimmed">
+              {t('plan.breaks.seconds', { seconds: plan.podSeconds })}
+            </Text>
+          ) : null}
+        </Table.Th>
+        <Table.Td>
+          <Pictures place={place} plan={plan} />
+        </Table.Td>
+        <Table.Td className={classes.why}>
+          <Group gap={4}>
+            <VerdictChip verdict={verdict} />
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-expanded={isOpen}
+              aria-controls={details}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t('plan.breaks.score', { score: percent(score) })}
+            </Button>
+          </Group>
+          <Text size="sm">{why.join(' · ')}</Text>
+          {warnings.map((warning) => (
+            <Text key={warning} size="sm" fw={560} c="var(--warn-ink)">
+              {warning}
+            </Text>
+          ))}
+          <Findings findings={findings} plan={plan} />
+        </Table.Td>
+        <Table.Td>
+          <Decision place={place} keepBreak={keepBreak} onDrop={onDrop} />
+        </Table.Td>
+      </Table.Tr>
+      <Table.Tr id={details} hidden={!isOpen}>
+        {isOpen ? (
+          <Table.Td colSpan={4}>
+            <BreakDetails place={place} plan={plan} />
+          </Table.Td>
+        ) : null}
+      </Table.Tr>
+    </>
+  );
+});

@@ -1,0 +1,218 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { answerWith, plannedAnswer } from '../../testing/answers';
+import { control, queryControl } from '../../testing/control';
+import { showParts } from '../../testing/show-parts';
+import { BreaksView } from './breaks-view';
+
+async function showBreaks(response: AnalysisResponse = plannedAnswer(), profile?: string) {
+  let choose: (id: string) => void = () => undefined;
+  const shown = await showParts(
+    response,
+    ({ planning, player }) => {
+      choose = planning.chooseProfile;
+      return <BreaksView planning={planning} settled={planning} player={player} analyzedAt={0} />;
+    },
+    profile === undefined ? {} : { profile },
+  );
+  return { ...shown, choose: (id: string) => act(() => choose(id)) };
+}
+
+/** The rows of a table. */
+function rowsOf(name: string) {
+  const table = document.querySelector(`table[aria-label="${name}"]`);
+  return table ? [...table.querySelectorAll('tbody tr[id^="break-"]:not([id$="details"])')] : [];
+}
+const planned = () => rowsOf('Planned breaks');
+const others = () =>
+  [1, 2].flatMap((count) => rowsOf(`${count} other place${count > 1 ? 's' : ''}, not planned`));
+
+/** Presses the button of a break, for example `Drop the break at 00:50.0`. */
+const press = (name: string) => fireEvent.click(control(name));
+
+it('places that do not suit are listed apart from the plan, with what stands before and around them', async () => {
+  await showBreaks();
+  expect(planned()).toHaveLength(0);
+  expect(screen.getByText('2 other places, not planned')).toBeVisible();
+  const [first, last] = others();
+  expect(others()).toHaveLength(2);
+  expect(first).toHaveTextContent('black and silent · change of scene · nobody speaks');
+  expect(first).toHaveTextContent('crime · level not measured');
+  expect(last).toHaveTextContent(/^01:30\.0✕ Not suitableFit [\d.]+%change of topic · nobody speaks/);
+  expect(screen.getByText(/^No break suits the profile/)).toBeVisible();
+  expect(queryControl(/^Keep the break/)).toBeNull();
+  expect(screen.getByText(/^The suggested places suit the length/)).toBeVisible();
+  fireEvent.click(within(first as HTMLElement).getByText(/^Fit/));
+  const details = document.getElementById('break-50000-details');
+  expect(details).toHaveTextContent('It would fit better withfade, change of topic, quiet');
+  expect(details).toHaveTextContent(
+    'In the 30 seconds beforecooking, cup, -24.0 LUFS (broadcast loudness: −23)',
+  );
+  expect(details).toHaveTextContent('Sensitive, until 5 s aftercrime (level not measured)');
+});
+
+it('breaks that suit are planned and in the files', async () => {
+  await showBreaks(plannedAnswer(), 'open');
+  expect(planned()).toHaveLength(2);
+  expect(others()).toHaveLength(0);
+  expect(planned()[0]).toHaveTextContent(/^00:50\.015 s✓ SuitableFit 96\.3%/);
+  expect(screen.getByText('The files hold 2 breaks.')).toBeVisible();
+  expect(screen.queryByText(/^No break suits/)).toBeNull();
+});
+
+it('a break that is kept by hand stays in the plan under a profile that it does not suit, but not in the files', async () => {
+  const { choose } = await showBreaks(plannedAnswer(), 'open');
+  const keep = control('Keep the break at 01:30.0');
+  expect(keep).toHaveTextContent(/^Keep$/);
+  expect(keep).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(keep);
+  await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
+  expect(planned()[1]).toHaveTextContent('kept by hand · ');
+  choose('balanced');
+  expect(await screen.findByText(/^No break suits the profile/)).toBeVisible();
+  expect(planned()).toHaveLength(1);
+  expect(planned()[0]).toHaveTextContent('Not in the files: it does not suit the profile or the brief.');
+  fireEvent.click(keep);
+  expect(await screen.findByText('2 other places, not planned')).toBeVisible();
+  expect(planned()).toHaveLength(0);
+});
+
+it('a dropped break can be restored from the list of dropped breaks', async () => {
+  await showBreaks(plannedAnswer(), 'open');
+  expect(screen.queryByText(/dropped break/)).toBeNull();
+  press('Drop the break at 00:50.0');
+  expect(await screen.findByText('The break at 00:50.0 was dropped.')).toBeVisible();
+  expect(await screen.findByText('The files hold 1 break.')).toBeVisible();
+  expect(planned()).toHaveLength(1);
+  fireEvent.click(screen.getByText('1 dropped break'));
+  press('Restore the break at 00:50.0');
+  expect(await screen.findByText('The files hold 2 breaks.')).toBeVisible();
+  expect(screen.queryByText('The break at 00:50.0 was dropped.')).toBeNull();
+  expect(screen.queryByText(/dropped break/)).toBeNull();
+});
+
+it('a drop is undone by its button or Ctrl+Z, and brings back what was chosen by hand', async () => {
+  const { user } = await showBreaks(plannedAnswer(), 'open');
+  press('Keep the break at 00:50.0');
+  await screen.findByText(/^kept by hand/);
+  press('Drop the break at 00:50.0');
+  fireEvent.click(await screen.findByText('Undo'));
+  expect(await screen.findByText(/^kept by hand/)).toBeVisible();
+  expect(screen.queryByText('Undo')).toBeNull();
+  press('Drop the break at 00:50.0');
+  await screen.findByText('Undo');
+  await user.keyboard('z');
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(screen.getByText('Undo')).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(/^kept by hand/)).toBeVisible();
+  expect(planned()).toHaveLength(2);
+});
+
+it('whoever drops all planned breaks is told so', async () => {
+  await showBreaks(plannedAnswer(), 'open');
+  press('Drop the break at 00:50.0');
+  press('Drop the break at 01:30.0');
+  expect(await screen.findByText(/^You dropped all planned breaks/)).toBeVisible();
+  expect(screen.queryByText(/No place was found|Lift a rule/)).toBeNull();
+  expect(screen.getByText('2 dropped breaks')).toBeVisible();
+});
+
+it('the number, the distance and the length of the breaks are chosen from lists that suit the program, and stored', async () => {
+  const { showAgain } = await showBreaks(plannedAnswer(), 'open');
+  const choose = (select: HTMLElement, value: string) => fireEvent.change(select, { target: { value } });
+  const number = () => control('Number of breaks');
+  const distance = () => control('Minimum time between breaks');
+  const pod = () => control('Length of a break, all ads');
+  const options = (select: HTMLElement) =>
+    within(select)
+      .getAllByRole('option')
+      .map((each) => each.textContent);
+  expect(options(number())).toEqual(['2 (suggested)', '1', '2', '3', '4', '5', '6', '8']);
+  expect(options(distance())).toEqual([
+    '00:30.0 (suggested)',
+    '00:05.0',
+    '00:10.0',
+    '00:15.0',
+    '00:30.0',
+    '01:00.0',
+  ]);
+  expect(options(pod())).toEqual(['15 s (suggested)', '15 s', '30 s', '60 s', '90 s', '120 s']);
+  choose(number(), '1');
+  expect(number()).toHaveValue('1');
+  expect(await screen.findByText('The files hold 1 break.')).toBeVisible();
+  choose(distance(), '60000');
+  choose(pod(), '30');
+  showAgain();
+  expect(await screen.findByText('The files hold 1 break.')).toBeVisible();
+  expect(number()).toHaveValue('1');
+  expect(distance()).toHaveValue('60000');
+  expect(pod()).toHaveValue('30');
+  choose(distance(), '');
+  choose(number(), '');
+  choose(pod(), '');
+  expect(await screen.findByText('The files hold 2 breaks.')).toBeVisible();
+  for (const select of [distance(), number(), pod()]) expect(select).toHaveValue('');
+});
+
+it('a number of breaks per hour can be chosen for a long program', async () => {
+  await showBreaks({ ...plannedAnswer(), durationMs: 3_600_000 }, 'open');
+  fireEvent.change(control('Number of breaks'), { target: { value: 'hourly 12' } });
+  await waitFor(() => expect(control('Number of breaks')).toHaveValue('hourly 12'));
+});
+
+it('a result without places says so', async () => {
+  await showBreaks(answerWith());
+  expect(screen.getByText(/^No place was found where a shot begins/)).toBeVisible();
+  expect(screen.queryByText(/^The files hold|^No break suits/)).toBeNull();
+});
+
+it('places that were not assessed are in no file until they are kept', async () => {
+  const { analysis, taxonomy, ...answer } = plannedAnswer();
+  await showBreaks({
+    ...answer,
+    analysis: analysis.filter(({ timestamp }) => timestamp !== 52_000),
+    taxonomy: { version: '3.1', sources: ['seen'], topics: taxonomy?.topics ?? [] },
+  });
+  expect(screen.getByText(/^The places for breaks were not assessed/)).toBeVisible();
+  expect(screen.queryByText(/Lift a rule/)).toBeNull();
+  const [first] = planned();
+  expect(first).toHaveTextContent(
+    'Not in the files: it was not assessed. Keep it to include it in the files.',
+  );
+  press('Keep the break at 00:50.0');
+  expect(await screen.findByText('The files hold 1 break.')).toBeVisible();
+});
+
+it('places at which speech could not be checked are said to be so', async () => {
+  const { speech: _speech, ...answer } = plannedAnswer();
+  await showBreaks({ ...answer, partial: [{ code: 'audio-not-decoded', values: {} }] });
+  expect(
+    screen.getByText(/^The suggested places .* Speech could not be checked: a break may cut a line\.$/),
+  ).toBeVisible();
+});
+
+it('a place that gives way to a dropped break says that it could stand in for one', async () => {
+  await showBreaks(plannedAnswer(), 'open');
+  fireEvent.change(control('Number of breaks'), { target: { value: '1' } });
+  await screen.findByText('The files hold 1 break.');
+  press('Drop the break at 00:50.0');
+  await screen.findByText('1 dropped break');
+  const [place] = [...document.querySelectorAll('#break-52000')];
+  expect(place).toHaveTextContent(/^00:52\.0✓ Suitable/);
+});
+
+it('what matches the brief is said of a break', async () => {
+  let write: (text: string) => void = () => undefined;
+  await showParts(
+    plannedAnswer(),
+    ({ planning, player }) => {
+      write = planning.setBriefText;
+      return <BreaksView planning={planning} settled={planning} player={player} analyzedAt={0} />;
+    },
+    { profile: 'open' },
+  );
+  act(() => write('cooking'));
+  await waitFor(() => expect(planned()[0]).toHaveTextContent(/fits your brief \(\d+%\) · /));
+});

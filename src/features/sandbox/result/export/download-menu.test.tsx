@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { parse } from 'csv-parse/sync';
+import { Parser } from 'm3u8-parser';
+import { expect, it, vi } from 'vitest';
+import { answerWith, plannedAnswer, VIDEO } from '../../testing/answers';
+import { followDownloads } from '../../testing/downloads';
+import { showParts } from '../../testing/show-parts';
+import { DownloadMenu } from './download-menu';
+
+/** Two minutes with one break, whose topics are cells that a spreadsheet must not compute. */
+const answer = answerWith({
+  durationMs: 120_000,
+  analysis: [
+    { timestamp: 0, concepts: [{ name: '=1+1', confidence: 0.9, kind: 'topic' }] },
+    {
+      timestamp: 50_000,
+      concepts: [
+        { name: 'black frame', confidence: 1, kind: 'technical' },
+        { name: 'silence', confidence: 1, kind: 'sound' },
+      ],
+    },
+    { timestamp: 52_000, concepts: [{ name: 'cooking', confidence: 0.9, kind: 'topic' }] },
+  ],
+  taxonomy: {
+    version: '3.1',
+    sources: ['said'],
+    topics: [{ name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false }],
+  },
+  shots: [
+    { start: 0, end: 50_000 },
+    { start: 50_000, end: 120_000 },
+  ],
+  scenes: [
+    { start: 0, end: 50_000, endReason: 'black' },
+    { start: 50_000, end: 120_000, endReason: 'end' },
+  ],
+});
+
+const showFiles = (response = answer, options: Parameters<typeof showParts>[2] = {}) =>
+  showParts(response, ({ planning }) => <DownloadMenu plan={planning.plan} />, options);
+
+const items = async () =>
+  (await screen.findAllByRole('menuitem', { hidden: true })).map(({ textContent }) => textContent);
+const openMenu = () => fireEvent.click(screen.getByText('Download'));
+/** Presses an item of the menu, the first or another one of this name. */
+async function press(name: RegExp, index = 0) {
+  openMenu();
+  fireEvent.click((await screen.findAllByRole('menuitem', { name, hidden: true }))[index] ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
+}
+
+const MOMENTS = ['Download CSV', 'Download JSON', 'Copy CSV', 'Copy JSON', 'Published schema of the JSON'];
+
+it('the files for breaks, scenes, the whole plan and all moments stand in this order', async () => {
+  await showFiles();
+  openMenu();
+  await screen.findByText('The whole plan');
+  expect((await items()).map((text) => text.split(' ')[0])).toEqual([
+    'VMAP',
+    'CSV',
+    'OpenRTB',
+    'HLS',
+    'WebVTT',
+    'CSV',
+    'JSON',
+    'Download',
+    'Download',
+    'Copy',
+    'Copy',
+    'Published',
+  ]);
+});
+
+it('files that would be empty are not offered', async () => {
+  await showFiles(plannedAnswer({ scenes: [] }));
+  openMenu();
+  await screen.findByText('The whole plan');
+  expect(await items()).toEqual(['JSON Everything, for other software', ...MOMENTS]);
+});
+
+it('the plan leaves as files that players, packagers, bidders and spreadsheets read', async () => {
+  const { files, textOf } = followDownloads();
+  await showFiles();
+  async function saved(name: RegExp, extension: string, type: string, index = 0) {
+    await press(name, index);
+    expect(await screen.findByText(`Saved as example.com-programme.${extension}`)).toBeVisible();
+    const file = files.at(-1);
+    expect(file?.name).toBe(`example.com-programme.${extension}`);
+    expect(file?.blob?.type).toBe(`${type};charset=utf-8`);
+    return (await textOf(files.length - 1)) ?? '';
+  }
+  const sheet = async (extension: string, index: number): Promise<unknown> =>
+    parse(await saved(/^CSV/, extension, 'text/csv', index), { bom: true, columns: true });
+
+  expect(await saved(/^VMAP/, 'vmap.xml', 'application/xml')).toContain(
+    '<vmap:AdBreak timeOffset="00:00:50.000" breakType="linear" breakId="break-1">',
+  );
+  expect(JSON.parse(await saved(/^OpenRTB/, 'openrtb.json', 'application/json'))).toMatchObject({
+    content: { cat: ['216'], len: 120 },
+    breaks: [{ timestamp: 50_000 }],
+  });
+  const parser = new Parser();
+  parser.push(await saved(/^HLS/, 'breaks.m3u8', 'application/vnd.apple.mpegurl'));
+  parser.end();
+  expect(parser.manifest.dateRanges).toMatchObject([
+    { id: 'break-1', class: 'scenecue.ad-break', startDate: new Date('2000-01-01T00:00:50Z') },
+  ]);
+  expect(await saved(/^WebVTT/, 'chapters.vtt', 'text/vtt')).toMatch(
+    /^WEBVTT\n[^]*00:50\.000 --> 00:02:00\.000|^WEBVTT/,
+  );
+  expect(await sheet('breaks.csv', 0)).toMatchObject([
+    { break: 'break-1', time_ms: '50000', before_topics: "'=1+1" },
+  ]);
+  expect(await sheet('scenes.csv', 1)).toMatchObject([{ topics: "'=1+1" }, { topics: 'cooking' }]);
+  expect(JSON.parse(await saved(/^JSON/, 'plan.json', 'application/json'))).toMatchObject({
+    program: { url: VIDEO, durationMs: 120_000 },
+    topics: [{ name: 'cooking', ms: 68_000 }, { name: '=1+1' }],
+    suitability: { verdict: 'suitable', profile: { name: 'balanced' } },
+    breaks: [{ id: 'break-1', verdict: 'suitable', before: { topics: [{ name: '=1+1', ms: 30_000 }] } }],
+  });
+});
+
+it('the title of the user names the files of the plan', async () => {
+  const { files } = followDownloads();
+  await showFiles(answer, { title: 'Sunday Table' });
+  await press(/^VMAP/);
+  expect(files[0]?.name).toBe('Sunday-Table.vmap.xml');
+});
+
+it('all moments are saved or copied', async () => {
+  const { textOf } = followDownloads();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await showFiles();
+  await press(/^Download CSV/);
+  expect(await screen.findByText('Saved 3 moments as example.com-programme.csv.')).toBeVisible();
+  expect(await textOf(0)).toContain('cooking');
+  await press(/^Copy JSON/);
+  expect(await screen.findByText('Copied 3 moments as JSON.')).toBeVisible();
+  expect(JSON.parse(write.mock.lastCall?.[0] ?? '')).toEqual(answer);
+});
+
+it('a browser that refuses access to the clipboard leads to the file instead', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await showFiles();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+  await press(/^Copy CSV/);
+  expect(
+    await screen.findByText('Your browser blocked access to the clipboard. Download the file instead.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { Button, Menu, Text } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useState } from 'react';
+import type { Message } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
+import type { MediaPlan } from '@/targeting/plan';
+import { exportFileName } from './export-file-name';
+import { downloadText, exportText, type ExportFormat } from './export-files';
+import { planFiles } from './plan-files';
+
+/** The JSON Schema of an exported result (`public/schema`). */
+const SCHEMA_PATH = '/schema/analysis-result.json';
+
+const FORMATS = ['csv', 'json'] as const;
+
+interface DownloadMenuProps {
+  plan: MediaPlan;
+}
+
+/** Downloads the plan and the moments as files, or copies the moments; says what was saved. */
+export function DownloadMenu({ plan }: DownloadMenuProps) {
+  const t = useText();
+  const [outcome, setOutcome] = useState<Message | null>(null);
+  const { response, choices } = plan;
+  const entries = response.analysis;
+  const count = entries.length;
+  const nameOf = (extension: string) => exportFileName(response.videoUrl, extension, choices.title);
+
+  async function copy(format: ExportFormat) {
+    try {
+      await navigator.clipboard.writeText(exportText(format, response, entries));
+      setOutcome({ id: 'sandbox.export.copied', values: { format: format.toUpperCase(), count } });
+    } catch (error) {
+      // Not permitted, or not a secure context, in which there is no clipboard.
+      console.error('Copying the result failed', error);
+      setOutcome({ id: 'sandbox.export.copy-failed' });
+    }
+  }
+
+  function download(format: ExportFormat) {
+    const file = nameOf(format);
+    downloadText(file, format, exportText(format, response, entries));
+    setOutcome({ id: 'sandbox.export.downloaded', values: { file, count } });
+  }
+
+  return (
+    <>
+      <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
+        <Menu.Target>
+          <Button size="sm" leftSection={<IconDownload size={16} aria-hidden="true" />}>
+            {t('plan.files.title')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown mah="80dvh" style={{ overflowY: 'auto' }}>
+          {planFiles(plan).map(({ group, files }) => [
+            <Menu.Label key={group}>{t(`plan.files.${group}`)}</Menu.Label>,
+            ...files.map(({ label, use, extension, type, text }) => (
+              <Menu.Item
+                key={extension}
+                onClick={() => {
+                  const file = nameOf(extension);
+                  downloadText(file, type, text(plan));
+                  setOutcome({ id: 'plan.breaks.downloaded', values: { file } });
+                }}
+              >
+                {label}{' '}
+                <Text span size="xs" c="dimmed">
+                  {t(use)}
+                </Text>
+              </Menu.Item>
+            )),
+          ])}
+          <Menu.Label>{t('plan.files.moments')}</Menu.Label>
+          {FORMATS.map((format) => (
+            <Menu.Item key={format} onClick={() => download(format)}>
+              {t('sandbox.export.download', { format: format.toUpperCase() })}
+            </Menu.Item>
+          ))}
+          {FORMATS.map((format) => (
+            <Menu.Item key={format} onClick={() => void copy(format)}>
+              {t('sandbox.export.copy', { format: format.toUpperCase() })}
+            </Menu.Item>
+          ))}
+          <Menu.Item component="a" href={SCHEMA_PATH}>
+            {t('plan.files.schema')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Text role="status" size="sm" fw={560}>
+        {outcome ? t(outcome) : null}
+      </Text>
+    </>
+  );
+}

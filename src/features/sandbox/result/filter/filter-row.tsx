@@ -1,0 +1,116 @@
+import { Button, Group, Input, MultiSelect, SegmentedControl, Slider, Text } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/Slider.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { useMemo, type ReactNode, type RefObject } from 'react';
+import type { AnalysisEntry } from '@/contracts/analysis';
+import { useText } from '@/i18n/use-text';
+import { useFormats } from '@/ui/use-formats';
+import { groupConcepts } from '../concept-groups';
+import { useConceptName } from '../../use-concept-name';
+import { conceptCounts, isFiltering, type ResultFilter } from './result-filter';
+
+const MATCHES = ['any', 'all'] as const;
+
+interface FilterRowProps {
+  entries: AnalysisEntry[];
+  filter: ResultFilter;
+  /** Called with the changed properties of the filter. The function stays the same. */
+  onChange: (changes: Partial<ResultFilter>) => void;
+  onClear: () => void;
+  /** The field of the concepts, which takes the focus when the filter is cleared. */
+  field: RefObject<HTMLInputElement | null>;
+  /** The number of entries that match. */
+  matchCount: number;
+  /** What can be done with the matches. */
+  children: ReactNode;
+}
+
+/** Filters a result by concepts and minimum confidence, and shows the number of matches. */
+export function FilterRow(props: FilterRowProps) {
+  const { entries, filter, onChange, onClear, field, matchCount, children } = props;
+  const t = useText();
+  const { locale, number, percent } = useFormats();
+  const conceptName = useConceptName();
+  const counts = useMemo(() => conceptCounts(entries), [entries]);
+  const moments = useMemo(() => new Map(counts.map(({ name, entries: count }) => [name, count])), [counts]);
+  const choices = groupConcepts(counts).map(({ group, concepts }) => ({
+    group: t(`sandbox.group.${group}`),
+    items: concepts
+      .map(({ name }) => ({ value: name, label: conceptName(name) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+  }));
+  const minConfidence = percent(filter.minConfidence);
+
+  return (
+    <section aria-label={t('sandbox.filter.title')}>
+      <Group gap="xs" align="flex-end">
+        <MultiSelect
+          ref={field}
+          style={{ flex: '1 1 260px' }}
+          label={t('sandbox.filter.concepts')}
+          placeholder={filter.concepts.size === 0 ? t('sandbox.filter.search') : ''}
+          data={choices}
+          value={[...filter.concepts]}
+          onChange={(names) => onChange({ concepts: new Set(names) })}
+          searchable
+          openOnFocus={false}
+          maxDropdownHeight={320}
+          nothingFoundMessage={t('sandbox.filter.no-concepts')}
+          renderOption={({ option: { value, label } }) => (
+            <span>
+              {label}
+              {' · '}
+              {t('sandbox.filter.all', { total: moments.get(value) ?? 0 })}
+            </span>
+          )}
+        />
+        {filter.concepts.size > 1 ? (
+          <SegmentedControl
+            aria-label={t('result.match')}
+            data={MATCHES.map((match) => ({ value: match, label: t(`result.match.${match}`) }))}
+            value={filter.match}
+            onChange={(match) => onChange({ match })}
+          />
+        ) : null}
+        <Input.Wrapper
+          style={{ flex: '0 1 190px' }}
+          labelElement="div"
+          label={`${t('sandbox.filter.confidence')}: ${minConfidence}`}
+        >
+          <Slider
+            my={10}
+            label={null}
+            thumbLabel={t('sandbox.filter.confidence')}
+            thumbValueText={minConfidence}
+            value={Math.round(filter.minConfidence * 100)}
+            onChange={(value) => onChange({ minConfidence: value / 100 })}
+          />
+        </Input.Wrapper>
+      </Group>
+      <Group gap="xs" mt="xs" mih={40}>
+        <Text role="status" size="sm" c="dimmed">
+          {isFiltering(filter)
+            ? t('sandbox.filter.left', { left: number(matchCount), total: entries.length })
+            : t('sandbox.filter.all', { total: entries.length })}
+        </Text>
+        {isFiltering(filter) ? (
+          <>
+            <Button variant="subtle" size="sm" onClick={onClear}>
+              {t('sandbox.filter.clear')}
+            </Button>
+            {children}
+          </>
+        ) : null}
+      </Group>
+    </section>
+  );
+}

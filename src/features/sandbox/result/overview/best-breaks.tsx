@@ -1,0 +1,68 @@
+import { Anchor, Group, Paper, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Anchor.layer.css';
+import { memo } from 'react';
+import { useSearchParams } from 'wouter';
+import { useText } from '@/i18n/use-text';
+import { bestBreaks, type MediaPlan, type PlannedBreak } from '@/targeting/plan';
+import { useFormats } from '@/ui/use-formats';
+import { ExportedBreaks } from '../breaks/exported-breaks';
+import { PlayTime } from '../entries/play-time';
+import { VerdictChip } from '../plan/verdict-chip';
+
+function Break({ place: { timestamp, score, reasons, verdict, match, isKept } }: { place: PlannedBreak }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const whole = (share: number) => percent(Math.round(share * 100) / 100);
+  const [main] = reasons;
+  const why = [
+    ...(match && match.score > 0 ? [t('plan.glance.fits-brief', { share: whole(match.score) })] : []),
+    ...(isKept ? [t('plan.breaks.kept-by-hand')] : []),
+    ...(main ? [t(`plan.breaks.${main}`)] : []),
+  ];
+  return (
+    <Group component="li" gap="0 12px">
+      <PlayTime timeMs={timestamp} />
+      <Text size="sm" w={72}>
+        {t('plan.fit', { share: whole(score) })}
+      </Text>
+      <VerdictChip verdict={verdict} />
+      <Text size="sm">{why.join(' · ')}</Text>
+    </Group>
+  );
+}
+
+/** The best breaks of the plan, each with its fit and the main reason for it; or why there is none. */
+export const BestBreaks = memo(function BestBreaks({ plan }: { plan: MediaPlan }) {
+  const t = useText();
+  const [, setSearch] = useSearchParams();
+  const best = bestBreaks(plan.breaks);
+  function showAll() {
+    setSearch((before) => {
+      before.set('view', 'breaks');
+      return before;
+    });
+  }
+  return (
+    <Paper withBorder px="md" py="xs">
+      <Group justify="space-between" gap="xs">
+        <Title order={4} size="md" id="best-breaks">
+          {t('plan.glance.best-break')}
+        </Title>
+        <Anchor component="button" type="button" size="sm" py={3} onClick={showAll}>
+          {t('plan.glance.all-breaks')}
+        </Anchor>
+      </Group>
+      {best.length > 0 ? (
+        <ol aria-labelledby="best-breaks">
+          {best.map((place) => (
+            <Break key={place.timestamp} place={place} />
+          ))}
+        </ol>
+      ) : plan.breaks.length > 0 || plan.isAllDropped ? (
+        <ExportedBreaks plan={plan} />
+      ) : (
+        <p>{t('plan.breaks.none')}</p>
+      )}
+    </Paper>
+  );
+});

@@ -1,0 +1,167 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { AnalysisResponse, Evidence } from '@/contracts/analysis';
+import { answerWith, plannedAnswer, richAnswer } from '../../testing/answers';
+import { showParts } from '../../testing/show-parts';
+import { videoElement } from '../../testing/video-element';
+import { AtThisMoment } from './at-this-moment';
+import { PlayerSide } from './player-side';
+import { VideoPlayer } from './video-player';
+
+async function showMoment(response: AnalysisResponse, timeMs?: number) {
+  await showParts(response, ({ planning, player }) => (
+    <>
+      <VideoPlayer videoUrl={response.videoUrl} player={player} poster={undefined} />
+      <AtThisMoment plan={planning.plan} player={player} />
+    </>
+  ));
+  if (timeMs === undefined) return;
+  fireEvent.click(screen.getByText('Play the video'));
+  videoElement().moveTo(timeMs);
+}
+
+/** Each row as `name: value`. */
+const rows = () =>
+  [...document.querySelectorAll('dt')].map(
+    (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
+  );
+
+it('names what is found at the playback position', async () => {
+  await showMoment(richAnswer(), 3000);
+  expect(screen.getByRole('heading', { name: 'At this moment 00:03.0' })).toBeVisible();
+  expect(rows()).toEqual([
+    'Topics: cooking 84%',
+    'Seen: none found',
+    'Topic words on screen: none found',
+    'Topic words in captions: =Whisk the eggs · "gently"',
+    'Audio: none found',
+    'Risk: not assessed',
+  ]);
+});
+
+it('before the video is open, it is the first moment', async () => {
+  await showMoment(plannedAnswer({ risks: [] }));
+  expect(screen.getByRole('heading', { name: 'At this moment 00:00.0' })).toBeVisible();
+  expect(rows()).toEqual([
+    'Topics: cooking 90%',
+    'Seen: cup 60%',
+    'Topic words on screen: none found',
+    'Topic words in captions: none found',
+    'Audio: none found',
+    'Risk: none found',
+  ]);
+});
+
+it('a risk stands with its level, and the end of the video shows its last moment', async () => {
+  const risks: AnalysisResponse['risks'] = [
+    {
+      name: 'crime',
+      level: 'high',
+      ranges: [{ start: 52_000, end: 90_000, level: 'high' }],
+      words: ['robbery'],
+      mentions: 1,
+    },
+  ];
+  await showMoment(plannedAnswer({ risks }), 60_000);
+  expect(rows()).toContain('Risk: crime: high risk');
+  videoElement().moveTo(120_000);
+  expect(rows()).toContain('Topics: soccer 90%');
+  expect(rows()).toContain('Risk: none found');
+  videoElement().moveTo(51_000);
+  expect(rows()).toContain('Audio: silence 100%');
+  expect(rows()).toContain('Topics: none found');
+});
+
+it('a risk without a measured level says so', async () => {
+  await showMoment(plannedAnswer(), 60_000);
+  expect(rows()).toContain('Risk: crime: level not measured');
+});
+
+it('words stand where they were found: written with a box, said otherwise, each once', async () => {
+  const words = (text: string, more: Partial<Extract<Evidence, { kind: 'words' }>> = {}) => ({
+    name: text,
+    confidence: 0.9,
+    kind: 'topic' as const,
+    evidence: { kind: 'words' as const, words: text, timestamp: 0, ...more },
+  });
+  await showMoment(
+    answerWith({
+      durationMs: 30_000,
+      analysis: [
+        {
+          timestamp: 0,
+          concepts: [
+            words('spoken, twice'),
+            words('twice', { sources: ['said', 'seen'] }),
+            words('on a sign', { box: { x: 0, y: 0, width: 1, height: 1 } }),
+            words('subtitle', { sources: ['written'] }),
+            words('from the title', { sources: ['described'] }),
+          ],
+        },
+      ],
+    }),
+  );
+  expect(rows()).toContain('Topic words on screen: on a sign · subtitle');
+  expect(rows()).toContain('Topic words in captions: spoken · twice');
+});
+
+it('what was not analyzed is not said to be absent', async () => {
+  const { taxonomy } = plannedAnswer();
+  await showMoment(
+    plannedAnswer({ taxonomy: { version: '3.1', topics: taxonomy?.topics ?? [], sources: ['described'] } }),
+    51_000,
+  );
+  expect(rows()).toContain('Risk: not assessed');
+});
+
+it('after the end of what was analyzed, nothing is called absent', async () => {
+  await showMoment(
+    plannedAnswer({ partial: [{ code: 'ends-early', values: { endMs: 100_000, durationMs: 120_000 } }] }),
+    110_000,
+  );
+  expect(rows().filter((row) => row.endsWith('not assessed')).length).toBeGreaterThan(3);
+  expect(rows()).toContain('Seen: not assessed');
+});
+
+it('before the video is open, it is the moment where the video opens', async () => {
+  await showParts(
+    plannedAnswer(),
+    ({ planning, player }) => <AtThisMoment plan={planning.plan} player={player} />,
+    { firstMs: 91_000 },
+  );
+  expect(screen.getByRole('heading', { name: 'At this moment 01:31.0' })).toBeVisible();
+  expect(rows()).toContain('Topics: soccer 90%');
+});
+
+const showSide = () =>
+  showParts(plannedAnswer(), ({ planning, player }) => (
+    <PlayerSide
+      videoUrl={planning.plan.response.videoUrl}
+      poster={undefined}
+      player={player}
+      plan={planning.plan}
+    />
+  ));
+
+it('on a narrow screen it is one line, which unfolds', async () => {
+  const wide = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(wide(query), { matches: query.includes('64em') }),
+  );
+  await showSide();
+  expect(rows()).toEqual([]);
+  expect(screen.getByText('cooking 90% · cup 60%')).toBeVisible();
+  expect(screen.getByText('Play the video')).toBeInTheDocument();
+  const all = screen.getByLabelText('All of this moment');
+  expect(all).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(all);
+  expect(rows()).toContain('Topics: cooking 90%');
+  fireEvent.click(screen.getByLabelText('All of this moment'));
+  expect(rows()).toEqual([]);
+});
+
+it('beside the views it cannot be folded', async () => {
+  await showSide();
+  expect(rows()).toContain('Topics: cooking 90%');
+  expect(screen.queryByLabelText('All of this moment')).toBeNull();
+});

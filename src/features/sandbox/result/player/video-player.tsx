@@ -1,0 +1,98 @@
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { memo, useEffect, useRef } from 'react';
+import { useText } from '@/i18n/use-text';
+import { currentConnection } from '@/lib/connection';
+import { useConnection } from '@/lib/use-connection';
+import type { Player } from './use-player';
+import classes from './video-player.module.css';
+
+interface VideoPlayerProps {
+  videoUrl: string;
+  player: Player;
+  /** A thumbnail as a data URL. */
+  poster: string | undefined;
+  /** Whether there is no room for a text. */
+  isSmall?: boolean;
+}
+
+/** Loads nothing from the host of the video before the user starts playback. */
+export const VideoPlayer = memo(function VideoPlayer({
+  videoUrl,
+  player,
+  poster,
+  isSmall = false,
+}: VideoPlayerProps) {
+  const t = useText();
+  const { phase, startMs, onlyFromStart, attach, playFrom, close, fail } = player;
+  const button = useRef<HTMLButtonElement>(null);
+  const isOffline = useConnection() === 'offline';
+  const error = useRef<HTMLParagraphElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (phase === 'closed' && wasOpen.current) button.current?.focus({ preventScroll: true });
+    wasOpen.current = phase === 'open';
+    // The focused control may have been removed.
+    if (document.activeElement === document.body) error.current?.focus({ preventScroll: true });
+  }, [phase]);
+
+  if (phase === 'failed') {
+    return (
+      <Text ref={error} size="sm" c="dimmed" tabIndex={-1}>
+        {t('sandbox.player.cannot')}
+      </Text>
+    );
+  }
+  const note =
+    phase === 'closed'
+      ? isOffline
+        ? t('sandbox.player.offline')
+        : t('sandbox.player.note', { host: new URL(videoUrl).host })
+      : onlyFromStart
+        ? t('sandbox.player.only-from-start')
+        : null;
+  return (
+    <div>
+      {phase === 'closed' ? (
+        <UnstyledButton ref={button} className={classes.open} onClick={() => playFrom(startMs)}>
+          {poster ? <img className={classes.poster} src={poster} alt="" /> : null}
+          <span className={classes.disc}>
+            <IconPlayerPlayFilled size={isSmall ? 16 : 24} aria-hidden="true" />
+          </span>
+          {isSmall ? (
+            <VisuallyHidden>{t('sandbox.player.open')}</VisuallyHidden>
+          ) : (
+            <span className={classes.label}>{t('sandbox.player.open')}</span>
+          )}
+        </UnstyledButton>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions, if any, are a track of the video itself
+        <video
+          ref={attach}
+          className={classes.video}
+          poster={poster}
+          controls
+          preload="metadata"
+          playsInline
+          aria-label={t('sandbox.player.label')}
+          // Without a network, the cause is unknown: playback can be tried again.
+          onError={({ currentTarget: { error: failure } }) =>
+            currentConnection() === 'offline' || failure?.code === MediaError.MEDIA_ERR_NETWORK
+              ? close()
+              : fail()
+          }
+        />
+      )}
+      {isSmall ? (
+        <VisuallyHidden role="status">{note}</VisuallyHidden>
+      ) : (
+        <Text size="xs" c="dimmed" mt={4} role="status">
+          {note}
+        </Text>
+      )}
+    </div>
+  );
+});

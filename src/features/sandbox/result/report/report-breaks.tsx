@@ -1,0 +1,80 @@
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import type { MediaPlan } from '@/targeting/plan';
+import { useFormats } from '@/ui/use-formats';
+import { useConceptName } from '../../use-concept-name';
+import { useBreakWarnings } from '../breaks/break-warnings';
+import classes from './report.module.css';
+
+/** The break sheet: times, reasons, and what comes before each break. */
+export function ReportBreaks({ plan }: { plan: MediaPlan }) {
+  const t = useText();
+  const { percent, oneDecimal } = useFormats();
+  const nameOf = useConceptName();
+  const warningsOf = useBreakWarnings(plan);
+  const breaks = plan.breaks.filter(({ isExported }) => isExported);
+  const { dropped } = plan.choices;
+  const leftOut = plan.breaks.filter(
+    ({ isExported, verdict }) => !isExported && verdict !== 'suitable',
+  ).length;
+  return (
+    <section aria-labelledby="report-breaks">
+      <h3 id="report-breaks" className={classes.heading}>
+        {t('report.breaks')}
+        <span>{t('report.pod', { seconds: plan.podSeconds })}</span>
+      </h3>
+      {breaks.length === 0 ? (
+        <p>{t(plan.isAllDropped || leftOut > 0 ? 'report.none-planned' : 'report.no-breaks')}</p>
+      ) : null}
+      {breaks.length > 0 ? (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('report.column.number')}</th>
+              <th scope="col">{t('report.column.time')}</th>
+              <th scope="col">{t('report.column.score')}</th>
+              <th scope="col">{t('report.column.reasons')}</th>
+              <th scope="col">{t('report.column.before')}</th>
+              <th scope="col">{t('report.column.verdict')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {breaks.map((each, index) => (
+              <tr key={each.timestamp}>
+                <td>{index + 1}</td>
+                <th scope="row">{formatTimecode(each.timestamp)}</th>
+                <td>{percent(each.score)}</td>
+                <td>
+                  {each.reasons.map((reason) => t(`plan.breaks.${reason}`)).join(', ')}
+                  {warningsOf(each).map((warning) => (
+                    <p key={warning}>{warning}</p>
+                  ))}
+                </td>
+                <td dir="auto">
+                  {[
+                    ...each.lookback.topics.map(({ topic }) => nameOf(topic.name)),
+                    ...(each.lookback.loudness === undefined
+                      ? []
+                      : [t('plan.breaks.loudness', { value: oneDecimal(each.lookback.loudness) })]),
+                  ].join(' · ')}
+                </td>
+                <td>
+                  {t(`plan.verdict.${each.verdict}`)}
+                  {each.isKept
+                    ? ` · ${t(each.isAdded ? 'plan.breaks.added-by-hand' : 'plan.breaks.kept-by-hand')}`
+                    : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {dropped.length > 0 ? (
+        <p className={classes.soft}>
+          {t('report.dropped', { times: dropped.map(formatTimecode).join(', ') })}
+        </p>
+      ) : null}
+      {leftOut > 0 ? <p className={classes.soft}>{t('report.left-out', { count: leftOut })}</p> : null}
+    </section>
+  );
+}

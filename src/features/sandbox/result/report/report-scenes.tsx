@@ -1,0 +1,48 @@
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import { bestScenes, type MediaPlan } from '@/targeting/plan';
+import { useFormats } from '@/ui/use-formats';
+import { useConceptName } from '../../use-concept-name';
+import classes from './report.module.css';
+
+/** The scenes that suit best: by the brief if it has wishes, otherwise the longest. */
+export function ReportScenes({ plan }: { plan: MediaPlan }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const nameOf = useConceptName();
+  const images = new Map(plan.response.thumbnails?.map(({ timestamp, image }) => [timestamp, image]));
+  const scenes = bestScenes(plan);
+  if (scenes.length === 0) return null;
+  return (
+    <section aria-labelledby="report-scenes">
+      <h3 id="report-scenes" className={classes.heading}>
+        {t('report.scenes')}
+      </h3>
+      <ol className={classes.scenes}>
+        {scenes.map(({ number, start, end, keyFrame, topics, seen, verdict, match }) => {
+          const image = keyFrame === undefined ? undefined : images.get(keyFrame);
+          const about = topics.length > 0 ? topics : seen;
+          return (
+            <li key={start}>
+              {image ? (
+                <img className={classes.frame} src={image} alt="" />
+              ) : (
+                <span className={classes.frame} />
+              )}
+              <strong>{`${formatTimecode(start)} – ${formatTimecode(end)}`}</strong>
+              <p dir="auto">
+                {about.length > 0 ? about.slice(0, 3).map(nameOf).join(', ') : t('report.scene', { number })}
+              </p>
+              <p className={classes.soft}>
+                {[
+                  ...(verdict === 'suitable' ? [] : [t(`plan.verdict.${verdict}`)]),
+                  ...(match ? [t('report.match', { share: percent(match.score) })] : []),
+                ].join(' · ')}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Group } from '@mantine/core';
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import type { MediaPlan } from '@/targeting/plan';
+import { foundConcepts } from '@/targeting/suitability';
+import { totalMs } from '@/targeting/time-ranges';
+import { useFormats } from '@/ui/use-formats';
+import { useLevelText } from '../plan/level-text';
+import { useConceptName } from '../../use-concept-name';
+import { ReportTimeline } from './report-timeline';
+import classes from './report.module.css';
+
+/** Maximum number of findings that are named; the others are counted. */
+const MAX_FINDINGS = 5;
+
+/** Whether the video suits the profile, where it does not, and why. */
+export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileName: string }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const nameOf = useConceptName();
+  const levelText = useLevelText(plan.program.limits);
+  const { verdict, suitableMs, suitableShare, notAssessedMs, findings } = plan.program;
+  const longest = foundConcepts(findings).toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges));
+  const others = longest.length - MAX_FINDINGS;
+  const removed = plan.choices.corrections
+    .filter(
+      ({ action, concept, sceneStart, sceneEnd }, index, all) =>
+        action === 'remove' &&
+        !all
+          .slice(index + 1)
+          .some(
+            (later) =>
+              later.concept === concept && later.sceneStart <= sceneStart && later.sceneEnd >= sceneEnd,
+          ),
+    )
+    .map(({ concept, sceneStart }) =>
+      t('report.removed-at', { name: nameOf(concept), time: formatTimecode(sceneStart) }),
+    );
+  return (
+    <section className={classes.pair} aria-labelledby="report-verdict">
+      <div>
+        <h3 id="report-verdict" className={classes.label}>
+          {t('report.suitability')}
+        </h3>
+        <p className={classes.word} data-verdict={verdict}>
+          {t(`plan.verdict.${verdict}`)}
+        </p>
+        {verdict === 'not-assessed' ? null : (
+          <p>
+            {t('report.suits', {
+              time: formatTimecode(suitableMs),
+              share: percent(suitableShare),
+              profile: profileName,
+            })}
+          </p>
+        )}
+      </div>
+      <div>
+        <h3 className={classes.label}>{t('report.why')}</h3>
+        {longest.length === 0 ? (
+          <p>{t(notAssessedMs > 0 ? 'report.nothing-assessed' : 'report.nothing-found')}</p>
+        ) : (
+          <ul>
+            {longest.slice(0, MAX_FINDINGS).map(({ rules, concept, level, ranges }) => (
+              <Group component="li" key={concept} justify="space-between" gap="0 10px">
+                <strong dir="auto">{nameOf(concept)}</strong>
+                <span>{rules.some(({ kind }) => kind === 'topic') ? levelText(level) : null}</span>
+                <span>{formatTimecode(totalMs(ranges))}</span>
+              </Group>
+            ))}
+          </ul>
+        )}
+        {others > 0 ? <p className={classes.soft}>{t('report.more', { count: others })}</p> : null}
+        {removed.length > 0 ? (
+          // The client must see that a risk is not counted because of a correction by hand.
+          <p className={classes.soft}>{t('report.removed', { labels: removed.join(', ') })}</p>
+        ) : null}
+      </div>
+      <ReportTimeline plan={plan} breaks={plan.breaks.filter(({ isExported }) => isExported)} />
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Anchor, Badge, Button, Group, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '@/config/paths';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
+import { RenameDialog } from '../library/rename-dialog';
+import { programName } from '../program-title';
+
+interface ResultHeaderProps {
+  response: AnalysisResponse;
+  title: string | undefined;
+  onRename: (title: string) => Promise<void>;
+  /** When it was analyzed and where it is stored; null for a new result. */
+  stored: string | null;
+}
+
+/** Which program a result is of, its length and status, and the ways out of it. Its heading takes the focus. */
+export function ResultHeader({ response, title, onRename, stored }: ResultHeaderProps) {
+  const t = useText();
+  const [isRenaming, setRenaming] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { durationMs, status, partial, videoUrl } = response;
+  const name = programName(title, videoUrl);
+  const isSuccess = status === 'success';
+
+  useEffect(() => {
+    document.title = t('app.page-title', { title: name });
+    heading.current?.focus({ preventScroll: true });
+  }, [t, name]);
+
+  return (
+    <header>
+      <Group justify="space-between" gap="xs">
+        <Anchor component={Link} href={paths.sandbox} size="sm" py={3}>
+          <IconArrowLeft size={14} aria-hidden="true" /> {t('shell.sandbox')}
+        </Anchor>
+        <Button
+          component={Link}
+          href={paths.sandbox}
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+        >
+          {t('result.new')}
+        </Button>
+      </Group>
+      <Group gap="sm">
+        <Title order={1} size="h2" ref={heading} tabIndex={-1} dir="auto">
+          {name}
+        </Title>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('library.rename')}
+          onClick={() => setRenaming(true)}
+        >
+          <IconPencil size={18} aria-hidden="true" />
+        </ActionIcon>
+        {durationMs === undefined ? null : (
+          <Text span size="sm" ff="monospace">
+            {formatTimecode(durationMs)}
+          </Text>
+        )}
+        {/* Any other status is shown as the server sent it. */}
+        <Badge color={isSuccess ? 'green' : 'red'} variant="light" tt="none">
+          {isSuccess ? t('sandbox.result.success') : status}
+        </Badge>
+        {partial?.length ? (
+          <Badge color="yellow" variant="light" tt="none">
+            {t('result.partly')}
+          </Badge>
+        ) : null}
+      </Group>
+      <Text size="sm" c="dimmed" truncate>
+        {stored === null ? null : `${stored} `}
+        {videoUrl}
+      </Text>
+      <RenameDialog
+        opened={isRenaming}
+        title={title}
+        videoUrl={videoUrl}
+        onRename={onRename}
+        onClose={() => setRenaming(false)}
+      />
+      <VisuallyHidden>
+        <h2 id="analysis-result">{t('sandbox.result.title')}</h2>
+      </VisuallyHidden>
+    </header>
+  );
+}

@@ -1,0 +1,163 @@
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { useDeferredValue, useRef, type ComponentType } from 'react';
+import { useSearchParams } from 'wouter';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { useText } from '@/i18n/use-text';
+import { Banner } from '@/ui/feedback/banner';
+import { useFormats } from '@/ui/use-formats';
+import { BreaksView } from './breaks/breaks-view';
+import { BriefBar } from './brief/brief-bar';
+import { DetailsView } from './details/details-view';
+import { BackgroundStart } from '../form/background-start';
+import type { StoredPlace } from '../stored/place-of';
+import { OverviewView } from './overview/overview-view';
+import { canBeCompleted, isWhole, partialText } from './partial-text';
+import { EarlierPlanNote } from './plan/earlier-plan-note';
+import { PlanContext } from './plan/plan-context';
+import { usePlanning } from './plan/use-planning';
+import { PlayerSide } from './player/player-side';
+import { PlayContext, usePlayer } from './player/use-player';
+import { usePlayhead } from './player/use-position';
+import { posterOf } from './poster';
+import { ResultHeader } from './result-header';
+import { RESULT_VIEWS, viewOf, type ResultView, type ResultViewProps } from './result-view';
+import { ScenesView } from './scenes/scenes-view';
+import { SuitabilityView } from './suitability/suitability-view';
+import { TimelineView } from './timeline/timeline-view';
+import type { TrackRun } from './transcript/track-run';
+import { useFocusInPlace } from './use-focus-in-place';
+import classes from './result-page.module.css';
+
+const VIEWS: Record<ResultView, ComponentType<ResultViewProps>> = {
+  overview: OverviewView,
+  breaks: BreaksView,
+  scenes: ScenesView,
+  suitability: SuitabilityView,
+  timeline: TimelineView,
+  details: DetailsView,
+};
+
+interface ResultPageProps {
+  response: AnalysisResponse;
+  /** The user's own name for the program. */
+  title: string | undefined;
+  /** In ms since 1970. */
+  analyzedAt: number;
+  /** Whether this page has just received it. */
+  isNew: boolean;
+  place: StoredPlace;
+  onRename: (title: string) => Promise<void>;
+  /** Queues the video again, as in `BackgroundStart`; null where that would not yield more. */
+  onBackground: (() => Promise<boolean>) | null;
+  trackRun: TrackRun;
+  /** Analyzes the video again, with its speech. */
+  onTranscribe: () => void;
+}
+
+/** Why parts of a result are missing, and the way to a complete one. */
+function PartialNote({ response, onBackground }: Pick<ResultPageProps, 'response' | 'onBackground'>) {
+  const t = useText();
+  const formats = useFormats();
+  const { partial, coverage } = response;
+  if (!partial?.length) return null;
+  return (
+    <>
+      <Banner tone="warn" message={t(isWhole(coverage) ? 'partial.incomplete' : 'partial.title')}>
+        {partialText(partial, t, formats)}
+      </Banner>
+      {onBackground && canBeCompleted(partial) ? <BackgroundStart onStart={onBackground} isInResult /> : null}
+    </>
+  );
+}
+
+/** A result: its player at the side, and its views as tabs. The address says which view is shown. */
+export function ResultPage(props: ResultPageProps) {
+  const { response, title, analyzedAt, isNew, place, onRename, onBackground, trackRun, onTranscribe } = props;
+  const t = useText();
+  const { moment } = useFormats();
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search.get('view'));
+  const setParameter = (name: 'view' | 't', value: string) =>
+    setSearch(
+      (before) => {
+        before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  const area = useRef<HTMLElement>(null);
+  useFocusInPlace(area);
+  const player = usePlayer(response.videoUrl, Number(search.get('t') ?? 0) * 1000);
+  usePlayhead(player.video, (positionMs) => setParameter('t', (positionMs / 1000).toFixed(1)));
+  const { planning, suitability } = usePlanning(response, title);
+  const settled = useDeferredValue(planning);
+  const shown = planning.plan.response;
+  const isFilled = response.analysis.some(({ concepts }) => concepts.length > 0);
+  // Without concepts there is no plan.
+  const views = isFilled ? RESULT_VIEWS : (['overview', 'details'] as const);
+  const canPlay = player.phase !== 'failed';
+
+  const viewProps: ResultViewProps = {
+    response: shown,
+    title,
+    analyzedAt,
+    planning,
+    settled,
+    suitability,
+    player,
+    trackRun,
+    onTranscribe,
+  };
+  return (
+    <PlayContext value={canPlay ? player.playFrom : null}>
+      <PlanContext value={settled.plan}>
+        <section ref={area} className={classes.result} aria-labelledby="analysis-result">
+          <ResultHeader
+            response={response}
+            title={title}
+            onRename={onRename}
+            stored={isNew ? null : t(`sandbox.recent.opened.${place}`, { when: moment(analyzedAt) })}
+          />
+          {isNew ? <EarlierPlanNote planning={planning} /> : null}
+          <PartialNote response={response} onBackground={onBackground} />
+          {suitability.status === 'refused' ? (
+            <Banner tone="bad" message={t('plan.refused')}>
+              {t('plan.refused-help')}
+            </Banner>
+          ) : null}
+          {isFilled ? <BriefBar planning={planning} settled={settled} /> : null}
+          <Tabs value={view} onChange={(name) => setParameter('view', viewOf(name))} keepMounted={false}>
+            <Tabs.List aria-label={t('sandbox.result.sections')}>
+              {views.map((name) => (
+                <Tabs.Tab key={name} value={name}>
+                  {t(`result.view.${name}`)}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <div className={classes.workspace}>
+              <div className={classes.side}>
+                <PlayerSide
+                  videoUrl={response.videoUrl}
+                  player={player}
+                  poster={posterOf(response)?.image}
+                  plan={isFilled ? planning.plan : null}
+                />
+              </div>
+              <div>
+                {views.map((name) => {
+                  const View = VIEWS[name];
+                  return (
+                    <Tabs.Panel key={name} value={name} className={classes.view}>
+                      <View {...viewProps} />
+                    </Tabs.Panel>
+                  );
+                })}
+              </div>
+            </div>
+          </Tabs>
+        </section>
+      </PlanContext>
+    </PlayContext>
+  );
+}

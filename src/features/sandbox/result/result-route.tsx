@@ -1,0 +1,151 @@
+import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '@/config/paths';
+import { isMadeInPage } from '@/data/analyses/analysis-item';
+import { useText } from '@/i18n/use-text';
+import { useConnection } from '@/lib/use-connection';
+import { requestOf } from '../form/form-urls';
+import { madeWith, type OpenedResult } from '../stored/stored-analyses';
+import { usePlace } from '../stored/place-of';
+import { resultPath, useSandboxContext } from '../use-sandbox';
+import { useWordsAgain } from '../use-words-again';
+import { ResultPage } from './result-page';
+import type { TrackRun } from './transcript/track-run';
+import { useOpenedResult } from './use-opened-result';
+
+/** A result cannot be shown yet, or not at all. */
+function NoResult({ title, children }: { title: string; children: ReactNode }) {
+  const t = useText();
+  return (
+    <Stack gap="md" align="flex-start">
+      <Title order={1} size="h3" tabIndex={-1}>
+        {title}
+      </Title>
+      {children}
+      <Button component={Link} href={paths.sandbox} variant="default" size="sm">
+        {t('result.to-sandbox')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Analyzes the video of a result with another of its text tracks: its words alone if the rest is known. */
+function useTrackRun({ response, title, transcribe }: OpenedResult, isOfBackground: boolean): TrackRun {
+  const { analyzer, asked, form, receive, start, queueAgain } = useSandboxContext();
+  const [, navigate] = useLocation();
+  const analyzeWords = useWordsAgain(analyzer, (words, request) => {
+    navigate(`${resultPath(receive(words, request, title))}${location.search}`, { replace: true });
+  });
+  const again = { url: response.videoUrl, captionsUrl: '' };
+  const { language } = asked;
+  const { measurements, thumbnails } = response;
+  if (measurements !== undefined) {
+    const run = (captionTrack: string) => {
+      const request = requestOf(again, { language, captionTrack });
+      return analyzeWords({ ...request, again: { measurements, thumbnails } });
+    };
+    return { kind: 'words', run };
+  }
+  if (isOfBackground) {
+    const run = (captionTrack: string) => queueAgain(again.url, { captionTrack, transcribe, title });
+    return { kind: 'background', run };
+  }
+  const run = (captionTrack: string) => {
+    form.change(again);
+    start(again, { captionTrack, transcribe });
+  };
+  return { kind: 'all', run };
+}
+
+function OpenResult({ result }: { result: OpenedResult }) {
+  const t = useText();
+  const { id, response, analyzedAt, title } = result;
+  const { received, stored, library, libraryState, unshared, queueAgain, form, setTranscribes, start } =
+    useSandboxContext();
+  const place = usePlace(id, stored.all, libraryState);
+  const ofDevice = stored.all.find((each) => each.id === id);
+  const item = libraryState.items.find((each) => each.id === id);
+  // An analysis in the background has read all that can be read.
+  const isOfBackground = !ofDevice && !isMadeInPage(id);
+  const trackRun = useTrackRun(result, isOfBackground);
+  const unstored = ofDevice?.isOfPage ? 'unstored' : unshared.has(id) ? 'unshared' : null;
+  return (
+    <>
+      {unstored ? (
+        <Alert color={unstored === 'unstored' ? 'red' : 'yellow'} title={t(`sandbox.${unstored}`)}>
+          {t(`sandbox.${unstored}-help`)}
+        </Alert>
+      ) : null}
+      <ResultPage
+        response={response}
+        title={title}
+        analyzedAt={analyzedAt}
+        isNew={received.has(id)}
+        place={place}
+        onRename={async (name) => (item ? library?.rename(item, name) : stored.rename(id, name))}
+        onBackground={
+          isOfBackground ? null : () => queueAgain(response.videoUrl, { ...madeWith(result), title })
+        }
+        trackRun={trackRun}
+        onTranscribe={() => {
+          const again = { url: response.videoUrl, captionsUrl: '' };
+          form.change(again);
+          setTranscribes(true);
+          start(again, { transcribe: true });
+        }}
+      />
+    </>
+  );
+}
+
+/** The page of a result, at the address with its ID. */
+export function ResultRoute({ id }: { id: string }) {
+  const t = useText();
+  const isOffline = useConnection() === 'offline';
+  const opening = useOpenedResult(id);
+  switch (opening.phase) {
+    case 'open':
+      return <OpenResult key={opening.result.response.videoUrl} result={opening.result} />;
+    case 'waiting': {
+      const { title, url, shown, progress } = opening.item;
+      return (
+        <NoResult title={title ?? url}>
+          {shown === 'done' ? null : (
+            <Text>{t(`library.state.${shown}`, { percent: `${progress} %`, reason: '' })}</Text>
+          )}
+        </NoResult>
+      );
+    }
+    case 'failed':
+      return (
+        <NoResult title={t('result.not-opened')}>
+          <Alert color="red">
+            {t(opening.problem === 'incomplete' ? 'library.open-incomplete' : 'library.failed.unavailable')}
+          </Alert>
+          <Button size="sm" onClick={opening.retry}>
+            {t('settings.try-again')}
+          </Button>
+        </NoResult>
+      );
+    case 'missing':
+      return (
+        <NoResult title={t('result.not-found')}>
+          <Text>{t(isOffline ? 'result.not-here' : 'result.not-found-help')}</Text>
+        </NoResult>
+      );
+    case 'loading':
+      return isOffline ? (
+        <NoResult title={t('result.not-opened')}>
+          <Text>{t('result.not-here')}</Text>
+        </NoResult>
+      ) : (
+        <Loader aria-label={t('ui.loading')} />
+      );
+  }
+}

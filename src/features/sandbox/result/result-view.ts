@@ -1,0 +1,31 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { PlanEditor, Suitability } from './plan/use-planning';
+import type { Player } from './player/use-player';
+import type { TrackRun } from './transcript/track-run';
+
+/** The views of a result, in the order of their tabs. The address names one as `?view=`. */
+export const RESULT_VIEWS = ['overview', 'breaks', 'scenes', 'suitability', 'timeline', 'details'] as const;
+
+export type ResultView = (typeof RESULT_VIEWS)[number];
+
+/** @returns the view with that name, or the first one */
+export const viewOf = (name: string | null): ResultView =>
+  RESULT_VIEWS.find((view) => view === name) ?? 'overview';
+
+/** What every view of a result shows and changes. */
+export interface ResultViewProps {
+  /** With the corrected labels, so that what is shown and exported is what the plan is based on. */
+  response: AnalysisResponse;
+  /** The user's own name for the program. */
+  title: string | undefined;
+  /** In ms since 1970. */
+  analyzedAt: number;
+  planning: PlanEditor;
+  /** The same for long parts, which follow later: an interaction does not wait for them. */
+  settled: PlanEditor;
+  suitability: Suitability;
+  player: Player;
+  trackRun: TrackRun;
+  /** Analyzes the video again, with its speech. */
+  onTranscribe: () => void;
+}

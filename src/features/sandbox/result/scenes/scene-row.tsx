@@ -1,0 +1,112 @@
+import { Badge, Button, Group, Image, Paper, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Image.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { useState } from 'react';
+import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
+import { isInstant } from '@/targeting/concept-ranges';
+import type { PlannedScene } from '@/targeting/plan';
+import { useFormats } from '@/ui/use-formats';
+import { PlayTime } from '../entries/play-time';
+import { Findings } from '../plan/findings';
+import { useLevelText } from '../plan/level-text';
+import type { PlanEditor } from '../plan/use-planning';
+import { VerdictChip } from '../plan/verdict-chip';
+import { useConceptName } from '../../use-concept-name';
+import { SceneCorrections } from './correction-trail';
+import { SceneLabels } from './scene-labels';
+
+/** Maximum number of looks that are named for a scene: the longest ones. */
+const MAX_LOOKS = 4;
+
+interface SceneRowProps {
+  scene: PlannedScene;
+  /** The image of its key frame. */
+  image: string | undefined;
+  planning: PlanEditor;
+}
+
+/** What else is known about a scene, why it is judged as it is, and its labels to correct. */
+function SceneDetails({ scene, planning }: Omit<SceneRowProps, 'image'>) {
+  const t = useText();
+  const nameOf = useConceptName();
+  const { topics, words, findings } = scene;
+  const look = scene.look.filter((name) => !isInstant(name)).slice(0, MAX_LOOKS);
+  const path = planning.plan.topics.find(({ name }) => name === topics[0])?.path;
+  const texts = [
+    path && path.length > 1 ? t('plan.scenes.path', { path: path.join(' > ') }) : null,
+    look.length > 0 ? t('plan.scenes.look', { names: look.map(nameOf).join(', ') }) : null,
+    words.length > 0 ? t('plan.scenes.words', { words: words.join(' · ') }) : null,
+  ].filter((text) => text !== null);
+  return (
+    <Stack gap={4} mt="xs">
+      {texts.map((text) => (
+        <Text key={text} size="sm" c="dimmed">
+          {text}
+        </Text>
+      ))}
+      <Findings findings={findings} plan={planning.plan} />
+      <SceneLabels scene={scene} planning={planning} />
+    </Stack>
+  );
+}
+
+/** A scene: its picture, its time, its verdict and its labels; the rest unfolds. */
+export function SceneRow({ scene, image, planning }: SceneRowProps) {
+  const t = useText();
+  const { oneDecimal } = useFormats();
+  const nameOf = useConceptName();
+  const levelText = useLevelText(planning.plan.program.limits);
+  const [isOpen, setIsOpen] = useState(false);
+  const { start, end, topics, seen, risks, verdict, match } = scene;
+  const matched = (match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf));
+  const sensitive = risks.map(({ topic, level }) => `${nameOf(topic)} (${levelText(level)})`);
+  return (
+    <Paper component="li" id={`scene-${start}`} withBorder p="xs">
+      <Group gap="sm" align="flex-start" wrap="nowrap">
+        {image ? <Image src={image} alt="" loading="lazy" w={112} h={63} fit="contain" radius="sm" /> : null}
+        <Stack gap={4} flex={1} miw={0}>
+          <Group gap="xs">
+            <PlayTime timeMs={start} />
+            <Text size="sm" c="dimmed">
+              {t('plan.scenes.until', { time: formatTimecode(end) })}
+              {' · '}
+              {t('sandbox.seconds', { seconds: oneDecimal((end - start) / 1000) })}
+            </Text>
+            <VerdictChip verdict={verdict} />
+          </Group>
+          {topics.length > 0 ? <Text fw={600}>{topics.map(nameOf).join(', ')}</Text> : null}
+          {seen.length > 0 ? (
+            <Text size="sm" c="dimmed" lineClamp={2}>
+              {t('plan.scenes.seen', { names: seen.map(nameOf).join(', ') })}
+            </Text>
+          ) : null}
+          {sensitive.length > 0 ? (
+            <Text size="sm">{t('plan.scenes.risks', { names: sensitive.join(', ') })}</Text>
+          ) : null}
+          {matched.length > 0 ? (
+            <Badge variant="light" tt="none">
+              {t('plan.brief.match', { names: matched.join(', ') })}
+            </Badge>
+          ) : null}
+          <SceneCorrections sceneStart={start} planning={planning} />
+          <Group>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {t('plan.scenes.labels')}
+            </Button>
+          </Group>
+        </Stack>
+      </Group>
+      {isOpen ? <SceneDetails scene={scene} planning={planning} /> : null}
+    </Paper>
+  );
+}

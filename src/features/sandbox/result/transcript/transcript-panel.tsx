@@ -1,0 +1,224 @@
+import {
+  Button,
+  Group,
+  Highlight,
+  Paper,
+  ScrollArea,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+  VisuallyHidden,
+} from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Mark.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnalysisResponse, Transcript } from '@/contracts/analysis';
+import { useText, type Translate } from '@/i18n/use-text';
+import { matchesSearch } from '@/lib/text-search';
+import { useFormats } from '@/ui/use-formats';
+import { PlayTime } from '../entries/play-time';
+import { downloadText } from '../export/export-files';
+import { exportFileName } from '../export/export-file-name';
+import { usePlayFrom, type Player } from '../player/use-player';
+import { usePosition } from '../player/use-position';
+import { TrackChoice } from './track-choice';
+import { languageName, trackName } from './track-name';
+import { toText, toWebVtt } from './transcript-files';
+import classes from './transcript-panel.module.css';
+
+/** The files to download, by their extensions. */
+const FILES = [
+  ['vtt', toWebVtt],
+  ['txt', toText],
+] as const;
+
+/** Maximum number of lines shown at first: a film has about 1,500. */
+const FIRST_LINES = 300;
+
+/** Below this confidence, more of the words of a line are wrong than usual. */
+const UNSURE = 0.6;
+
+type Line = Transcript['lines'][number];
+
+interface LineItemProps {
+  line: Line;
+  language: string | undefined;
+  /** What is searched for: marked in the text. */
+  wanted: string;
+  isNow: boolean;
+}
+
+const LineItem = memo(function LineItem({ line, language, wanted, isNow }: LineItemProps) {
+  const { start, text, confidence } = line;
+  const t = useText();
+  const { percent } = useFormats();
+  const playFrom = usePlayFrom();
+  // With the mouse, the text plays too, unless a part of it was selected to be copied.
+  const play = () => {
+    if (getSelection()?.isCollapsed !== false) playFrom?.(start);
+  };
+  return (
+    <Group
+      component="li"
+      gap="0 12px"
+      align="baseline"
+      className={classes.line}
+      aria-current={isNow ? 'true' : undefined}
+    >
+      <PlayTime timeMs={start} />
+      <Highlight
+        component="span"
+        inherit
+        flex={1}
+        miw={180}
+        className={classes.text}
+        onClick={play}
+        lang={language}
+        dir="auto"
+        highlight={wanted.trim()}
+      >
+        {text}
+      </Highlight>
+      {confidence === undefined ? null : (
+        // Not in the color of a risk: it says how sure the machine is.
+        <Text span size="xs" c="dimmed" td={confidence < UNSURE ? 'underline dotted' : undefined}>
+          <VisuallyHidden>{t('sandbox.transcript.confidence')} </VisuallyHidden>
+          {percent(confidence)}
+        </Text>
+      )}
+    </Group>
+  );
+});
+
+/** Where the words come from, and which model, track and language they have. */
+function originOf({ source, language, track, model }: Transcript, t: Translate, locale: string): string {
+  const from = source === undefined ? t('sandbox.transcript.any') : t(`sandbox.transcript.${source}`);
+  const origin = model === undefined ? from : t('sandbox.transcript.model', { origin: from, model });
+  if (track) return t('sandbox.transcript.named', { origin, track: trackName(track, t, locale) });
+  const name = language && languageName(language, locale);
+  return name ? t('sandbox.transcript.language', { origin, language: name }) : origin;
+}
+
+/** Scrolls a list to the line that is said, unless the user reads or uses the list. */
+function followLine(viewport: HTMLElement | null): void {
+  const line = viewport?.querySelector<HTMLElement>('[aria-current]');
+  if (!viewport || !line || viewport.matches(':hover, :focus-within')) return;
+  const { top } = line.getBoundingClientRect();
+  viewport.scrollTop += top - viewport.getBoundingClientRect().top - viewport.clientHeight / 3;
+}
+
+interface TranscriptPanelProps {
+  transcript: Transcript;
+  response: AnalysisResponse;
+  /** The user's own title for the video. */
+  title: string | undefined;
+  player: Player;
+}
+
+/** What is said in the video, to search and to play from, and to download. */
+export const TranscriptPanel = memo(function TranscriptPanel({
+  transcript,
+  response,
+  title,
+  player,
+}: TranscriptPanelProps) {
+  const t = useText();
+  const { locale, number } = useFormats();
+  const [query, setQuery] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const wanted = useDeferredValue(query);
+  const { lines, language } = transcript;
+  const found = useMemo(() => lines.filter(({ text }) => matchesSearch(text, wanted)), [lines, wanted]);
+  const shown = isWhole ? found : found.slice(0, FIRST_LINES);
+  const positionMs = usePosition(player.video)?.positionMs;
+  const isNow = ({ start, end }: Line) => positionMs !== undefined && start <= positionMs && positionMs < end;
+  const now = lines.find(isNow);
+  const list = useRef<HTMLOListElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  useEffect(() => followLine(viewport.current), [now, wanted]);
+  useEffect(() => {
+    if (isWhole) list.current?.children[FIRST_LINES]?.querySelector('button')?.focus();
+  }, [isWhole]);
+
+  return (
+    <Paper component="section" withBorder px="md" py="sm" aria-labelledby="result-transcript">
+      <Stack gap="xs">
+        <div>
+          <Title order={3} size="md" id="result-transcript" tabIndex={-1}>
+            {t('sandbox.transcript.title')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {originOf(transcript, t, locale)}
+          </Text>
+        </div>
+        <TrackChoice track={transcript.track} tracks={transcript.tracks} />
+        <Group gap="xs">
+          <TextInput
+            size="sm"
+            type="search"
+            flex={1}
+            miw={200}
+            aria-label={t('sandbox.transcript.search')}
+            placeholder={t('sandbox.transcript.search')}
+            leftSection={<IconSearch size={16} aria-hidden="true" />}
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+          {FILES.map(([extension, textOf]) => (
+            <Button
+              key={extension}
+              variant="default"
+              size="xs"
+              aria-label={t('sandbox.transcript.download', { format: t(`sandbox.transcript.${extension}`) })}
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              onClick={() =>
+                downloadText(
+                  exportFileName(response.videoUrl, extension, title),
+                  extension,
+                  textOf(lines, transcript),
+                )
+              }
+            >
+              {t(`sandbox.transcript.${extension}`)}
+            </Button>
+          ))}
+        </Group>
+        <Text size="sm" c="dimmed" role="status">
+          {wanted === ''
+            ? t('sandbox.transcript.lines', { count: lines.length })
+            : t('sandbox.transcript.count', { count: found.length, total: number(lines.length) })}
+        </Text>
+        {shown.length > 0 ? (
+          <ScrollArea.Autosize mah={480} type="auto" offsetScrollbars="y" viewportRef={viewport}>
+            <ol ref={list} aria-label={t('sandbox.transcript.title')}>
+              {shown.map((line) => (
+                <LineItem
+                  key={`${line.start} ${line.text}`}
+                  line={line}
+                  language={language}
+                  wanted={wanted}
+                  isNow={isNow(line)}
+                />
+              ))}
+            </ol>
+          </ScrollArea.Autosize>
+        ) : null}
+        {shown.length < found.length ? (
+          <Button variant="subtle" size="sm" onClick={() => setIsWhole(true)}>
+            {t('sandbox.transcript.all', { total: number(found.length) })}
+          </Button>
+        ) : null}
+      </Stack>
+    </Paper>
+  );
+});

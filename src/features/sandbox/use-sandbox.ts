@@ -1,0 +1,159 @@
+import { createContext, use, useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAuth } from '@/auth/use-auth';
+import { paths } from '@/config/paths';
+import type { AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
+import type { Analyzer } from '@/contracts/analyzer';
+import type { AnalysisLibrary } from '@/data/analyses/library-state';
+import type { PlanningDocuments } from '@/data/planning/planning-documents';
+import { useLanguage } from '@/i18n/use-language';
+import type { DeviceVault } from '@/lib/device-vault';
+import { requestOf, type FormUrls } from './form/form-urls';
+import { useBackgroundQueue } from './form/use-background-queue';
+import { useOnlyOnDevice } from './form/use-only-on-device';
+import { isSameUrls, useStoredUrls } from './form/use-stored-urls';
+import { useTranscribe } from './form/use-transcribe';
+import { useLibrary } from './library/use-library';
+import { NO_LIST } from './many/list-draft';
+import { madeWith, useStoredAnalyses, type MadeWith, type OpenedResult } from './stored/stored-analyses';
+import { useKeepResult } from './stored/use-keep-result';
+import { useAnalysis } from './use-analysis';
+import { useOpened } from './use-opened';
+
+export interface SandboxServices {
+  analyzer: Analyzer;
+  openLibrary: (uid: string) => Promise<AnalysisLibrary>;
+  openPlanning: (uid: string) => Promise<PlanningDocuments>;
+  vault: Pick<DeviceVault, 'of'>;
+  isRemembered: (uid: string) => boolean;
+}
+
+/** The address of a result. */
+export const resultPath = (id: string): string => `${paths.sandbox}/${encodeURIComponent(id)}`;
+
+/** The results that this page has received, by their ID: they are shown before the library has stored them. */
+type Received = ReadonlyMap<string, OpenedResult>;
+
+/** What a page of the Sandbox starts, and what it is started with. */
+function useStart(
+  { urls, asked }: { urls: FormUrls; asked: WordsRequest },
+  { analyze, isInvalid }: Pick<ReturnType<typeof useAnalysis>, 'analyze' | 'isInvalid'>,
+) {
+  const [, navigate] = useLocation();
+  /** What was analyzed last, without the background. */
+  const started = useRef<{ urls: FormUrls; words: WordsRequest } | null>(null);
+
+  /** Analyzes a video; its progress is beside the form. @param words besides the language of the page */
+  function start(wanted = urls, words: WordsRequest = {}) {
+    if (isInvalid(wanted)) return;
+    started.current = { urls: wanted, words };
+    if (location.pathname !== paths.sandbox) navigate(paths.sandbox);
+    void analyze(wanted, { ...asked, ...words });
+  }
+
+  /** Starts the last analysis again; with other URLs in the form, an analysis of those. */
+  function retry() {
+    const last = started.current;
+    start(urls, last && isSameUrls(last.urls, urls) ? last.words : {});
+  }
+  return { start, retry };
+}
+
+/** Everything that the pages of the Sandbox share: a running analysis, its form, and what is stored. */
+export function useSandbox(services: SandboxServices) {
+  const { analyzer, openLibrary, openPlanning, vault, isRemembered } = services;
+  const uid = useAuth().user?.uid;
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const [transcribes, setTranscribes] = useTranscribe();
+  const [isOnlyOnDevice, setOnlyOnDevice] = useOnlyOnDevice();
+  const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
+  const form = useStoredUrls(device);
+  const stored = useStoredAnalyses(device);
+  const { library, state: libraryState } = useLibrary(openLibrary, uid);
+  const planning = useOpened(openPlanning, uid);
+  const queue = useBackgroundQueue(library, openLibrary);
+  const [received, setReceived] = useState<Received>(new Map());
+  const [listDraft, setListDraft] = useState(NO_LIST);
+  const { items } = libraryState;
+  const { add } = stored;
+  const { keep, unshared } = useKeepResult({ uid, library, openLibrary, items, add, isOnlyOnDevice });
+  /** What every analysis is asked for. */
+  const asked: WordsRequest = { language, ...(transcribes ? { transcribe: true } : {}) };
+
+  /** Stores a result that the page has received. @returns its ID */
+  const receive = useCallback(
+    (response: AnalysisResponse, request: AnalysisRequest, title?: string): string => {
+      const id = keep(response, request);
+      const result = { id, response, analyzedAt: Date.now(), title, ...madeWith(request) };
+      setReceived((before) => new Map(before).set(id, result));
+      return id;
+    },
+    [keep],
+  );
+  const { forget } = form;
+  const onResult = useCallback(
+    (response: AnalysisResponse, analyzed: FormUrls, words: WordsRequest) => {
+      const id = receive(response, requestOf(analyzed, words));
+      forget(analyzed);
+      // Otherwise the user is looking at something else, and finds the result in the library.
+      if (location.pathname === paths.sandbox) navigate(resultPath(id));
+    },
+    [receive, forget, navigate],
+  );
+  const analysis = useAnalysis(analyzer, onResult);
+  const { start, retry } = useStart({ urls: form.urls, asked }, analysis);
+
+  /** Queues the video of the form. @returns false if the form has an error */
+  async function startInBackground(): Promise<boolean> {
+    if (uid === undefined || analysis.isInvalid(form.urls)) return false;
+    await queue(uid, form.urls, asked);
+    form.clear(form.urls);
+    return true;
+  }
+
+  /** Queues the video of a result again, as it was made. */
+  async function queueAgain(
+    url: string,
+    { captionsUrl = '', ...made }: MadeWith & Pick<OpenedResult, 'title'>,
+  ) {
+    if (uid !== undefined) await queue(uid, { url, captionsUrl }, { ...made, ...asked });
+    return uid !== undefined;
+  }
+
+  return {
+    analyzer,
+    analysis,
+    start,
+    retry,
+    startInBackground,
+    queueAgain,
+    form,
+    transcribes,
+    setTranscribes,
+    isOnlyOnDevice,
+    setOnlyOnDevice,
+    asked,
+    listDraft,
+    setListDraft,
+    stored,
+    isRemembered: uid !== undefined && isRemembered(uid),
+    library,
+    libraryState,
+    planning,
+    received,
+    receive,
+    unshared,
+  };
+}
+
+export type Sandbox = ReturnType<typeof useSandbox>;
+
+export const SandboxContext = createContext<Sandbox | null>(null);
+
+/** @throws Error outside the Sandbox */
+export function useSandboxContext(): Sandbox {
+  const sandbox = use(SandboxContext);
+  if (!sandbox) throw new Error('There is no Sandbox around this component');
+  return sandbox;
+}
