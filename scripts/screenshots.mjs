@@ -36,6 +36,8 @@ const THEMES = /** @type {const} */ (['light', 'dark']);
 
 const inDashboard = pages.filter(({ access }) => access === 'user').map(({ path }) => path);
 const inTheOpen = pages.filter(({ access }) => access !== 'user').map(({ path }) => path);
+/** The views of a result. */
+const VIEWS = ['overview', 'breaks', 'scenes', 'suitability', 'timeline', 'details'];
 /** Every page, and in both parts of the site a URL without a page. */
 const PATHS = [...inTheOpen, '/nowhere', ...inDashboard, '/dashboard/nowhere'];
 
@@ -44,6 +46,8 @@ async function analyseSample(page) {
   await page.getByRole('button', { name: 'Try a sample' }).click();
   await page.getByRole('button', { name: 'Analyze' }).click();
   await page.getByText('Video analysis completed successfully!').waitFor();
+  // The browser asks before a page is closed that has a result which is stored nowhere else.
+  await page.waitForFunction("dispatchEvent(new Event('beforeunload', { cancelable: true }))");
 }
 
 /** @type {(page: Page, url: string, file: string) => Promise<void>} */
@@ -51,7 +55,6 @@ async function shoot(page, url, file) {
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
-  if (url.endsWith('/sandbox')) await analyseSample(page);
   await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: file, animations: 'disabled' });
 }
@@ -91,8 +94,8 @@ async function shootForReadme(browser, site) {
   const page = await context.newPage();
   await signIn(page, site);
   const file = join(SHEETS, 'sandbox.png');
-  await shoot(page, `${site}/dashboard/sandbox`, file);
-  await page.getByRole('link', { name: 'At a glance' }).click();
+  await page.goto(`${site}/dashboard/sandbox`);
+  await analyseSample(page);
   await page.screenshot({ path: file, animations: 'disabled' });
   await context.close();
   console.log(file);
@@ -121,6 +124,14 @@ try {
         const installer = FOR_INSTALLER.get(`${width} ${colorScheme} ${path}`);
         if (installer) await page.screenshot({ path: join(INSTALLER, installer), type: 'jpeg', quality: 80 });
         shots.push({ file, caption: `${path} ${colorScheme}` });
+      }
+      await page.goto(`${site}/dashboard/sandbox`);
+      await analyseSample(page);
+      const [result] = page.url().split('?');
+      for (const view of VIEWS) {
+        const file = join(SINGLE, `${width}-${colorScheme}-result-${view}.png`);
+        await shoot(page, `${result}?view=${view}`, file);
+        shots.push({ file, caption: `${view} ${colorScheme}` });
       }
       await context.close();
     }

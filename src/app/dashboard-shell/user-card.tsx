@@ -1,4 +1,15 @@
-import { ActionIcon, Avatar, Box, Button, Group, Text, Tooltip, VisuallyHidden } from '@mantine/core';
+import {
+  ActionIcon,
+  Affix,
+  Avatar,
+  Box,
+  Button,
+  Group,
+  Notification,
+  Text,
+  Tooltip,
+  VisuallyHidden,
+} from '@mantine/core';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,10 +19,12 @@ import { useText } from '@/i18n/use-text';
 import { leave } from '@/lib/leave-guard';
 import { useSubmit } from '@/lib/use-submit';
 import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
-import { CornerAlert } from '@/ui/feedback/corner-alert';
 import classes from './dashboard-shell.module.css';
+import '@mantine/core/styles/Affix.layer.css';
 import '@mantine/core/styles/Avatar.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 
@@ -78,19 +91,27 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
           {t('shell.sign-out')}
         </Button>
       )}
-      {unsent === undefined ? null : (
-        <ConfirmDialog
-          title={t('shell.unsent.title')}
-          // Zero: it is not known whether there are any.
-          text={t('shell.unsent.text', { count: unsent ?? 0 })}
-          confirmLabel={t('shell.unsent.sign-out')}
-          cancelLabel={t('shell.unsent.stay')}
-          onConfirm={() => void submit(true)}
-          onCancel={() => setUnsent(undefined)}
-        />
-      )}
+      <ConfirmDialog
+        opened={unsent !== undefined}
+        title={t('shell.unsent.title')}
+        // Zero: it is not known whether there are any.
+        text={t('shell.unsent.text', { count: unsent ?? 0 })}
+        confirmLabel={t('shell.unsent.sign-out')}
+        cancelLabel={t('shell.unsent.stay')}
+        onConfirm={() => void submit(true)}
+        onCancel={() => setUnsent(undefined)}
+      />
       {failed ? (
-        <CornerAlert message={t('shell.sign-out-failed')} onDismiss={() => setFailed(false)} />
+        <Affix position={{ bottom: 24, right: 24 }} maw="calc(100vw - 48px)">
+          <Notification
+            color="red"
+            withBorder
+            onClose={() => setFailed(false)}
+            closeButtonProps={{ 'aria-label': t('shell.dismiss') }}
+          >
+            {t('shell.sign-out-failed')}
+          </Notification>
+        </Affix>
       ) : null}
     </Group>
   );

@@ -1,15 +1,17 @@
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Text } from '@/i18n/text';
 import type { Message, MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { Banner } from '@/ui/feedback/banner';
-import { CheckField } from '@/ui/fields/check-field';
-import { GoogleButton } from '@/ui/fields/google-button';
+import { GoogleButton } from './google-button';
 import { SubmitButton } from '@/ui/fields/submit-button';
 import classes from './entry-layout.module.css';
 import { EntryLayout } from './entry-layout';
 import type { EntryFormState } from './use-entry-form';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 
 interface EntryFormProps<Values extends { rememberMe: boolean }> {
   form: EntryFormState<Values>;
@@ -54,7 +56,7 @@ export function EntryForm<Values extends { rememberMe: boolean }>({
           </Banner>
         ) : null}
         {children}
-        <CheckField
+        <Checkbox
           my={-6}
           label={t('auth.remember-me')}
           description={t('auth.remember-me-text')}

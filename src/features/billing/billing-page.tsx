@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { Card } from '@/ui/layouts/card';
-import { CardGrid } from '@/ui/layouts/card-grid';
 import { useFormats } from '@/ui/use-formats';
+import classes from './billing-page.module.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -38,7 +38,7 @@ export function BillingPage() {
 
   return (
     <>
-      <CardGrid>
+      <div className={classes.cards}>
         <Card title={t('billing.plan.title')} action={button('plan', 'billing.plan.manage')}>
           <Text fw={560}>{t('billing.plan.name')}</Text>
           <Text fz="h1" fw={660} lh={1.25}>
@@ -63,7 +63,7 @@ export function BillingPage() {
             {t('billing.card.expires', { expiry: sample.card.expiry })}
           </Text>
         </Card>
-      </CardGrid>
+      </div>
       <Modal
         opened={isOpen}
         onClose={close}

@@ -16,7 +16,7 @@ export function AppearanceSection({ theme }: { theme: ThemeChoice }) {
   return (
     <SettingsSection title={t('settings.appearance.title')} text={t('settings.appearance.text')}>
       <Radio.Group
-        aria-label={t('settings.appearance.theme')}
+        label={t('settings.appearance.theme')}
         name="theme"
         value={theme}
         onChange={(value) =>

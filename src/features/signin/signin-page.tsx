@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { emailProblem, passwordProblem } from '@/auth/credentials';
 import { failureMessage } from '@/auth/failure-message';
 import type { IdentityFailure } from '@/auth/identity';
@@ -7,9 +8,9 @@ import { errorText } from '@/i18n/error-text';
 import { useText } from '@/i18n/use-text';
 import { OfflineNotice } from '@/pwa/offline-notice';
 import { PasswordField } from '@/ui/fields/password-field';
-import { TextField } from '@/ui/fields/text-field';
 import { EntryForm } from '@/auth/entry-form/entry-form';
 import { useEntryForm, type EntryFailure } from '@/auth/entry-form/use-entry-form';
+import '@mantine/core/styles/Input.layer.css';
 
 /** Failures that say nothing about the credentials: without an explanation the message would mislead. */
 const EXPLAINED: ReadonlySet<IdentityFailure['kind']> = new Set(['network', 'too-many-requests', 'unknown']);
@@ -49,7 +50,7 @@ export function SignInPage() {
       notice={<OfflineNotice />}
       note={ended ? { id: 'auth.session-ended' } : null}
     >
-      <TextField
+      <TextInput
         label={t('auth.email')}
         type="email"
         autoComplete="username"

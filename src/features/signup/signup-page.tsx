@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { confirmationProblem, emailProblem, passwordProblem } from '@/auth/credentials';
 import { failureMessage } from '@/auth/failure-message';
 import { useAuth } from '@/auth/use-auth';
@@ -7,9 +8,9 @@ import { useText } from '@/i18n/use-text';
 import { profileLimits } from '@/data/profile/user-profile';
 import { OfflineNotice } from '@/pwa/offline-notice';
 import { PasswordField } from '@/ui/fields/password-field';
-import { TextField } from '@/ui/fields/text-field';
 import { EntryForm } from '@/auth/entry-form/entry-form';
 import { useEntryForm } from '@/auth/entry-form/use-entry-form';
+import '@mantine/core/styles/Input.layer.css';
 
 export function SignUpPage() {
   const t = useText();
@@ -42,13 +43,13 @@ export function SignUpPage() {
       other={{ path: paths.signIn, text: 'signup.to-sign-in' }}
       notice={<OfflineNotice />}
     >
-      <TextField
+      <TextInput
         label={t('signup.full-name')}
         autoComplete="name"
         maxLength={profileLimits.name}
         {...form.fields.getInputProps('fullName')}
       />
-      <TextField
+      <TextInput
         label={t('auth.email')}
         type="email"
         autoComplete="username"

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderUi } from '@/app/testing/render-ui';
 import { Banner } from './banner';
-import { CornerAlert } from './corner-alert';
 import { FullPageSpinner } from './full-page-spinner';
 import { LiveRegion } from './live-region';
 import { useAnnouncement } from './use-announcement';
@@ -28,15 +27,6 @@ it('an explanation follows its message', async () => {
   expect(screen.getByRole('alert', { name: 'Not saved' })).toHaveAccessibleDescription('Try again.');
   showInstead(<Banner tone="bad" message="Not saved" />);
   expect(screen.getByRole('alert', { name: 'Not saved' })).not.toHaveAttribute('aria-describedby');
-});
-
-it('a failure in the corner of the page can be dismissed', async () => {
-  const onDismiss = vi.fn();
-  const { user } = await renderUi(<CornerAlert message="Failed" onDismiss={onDismiss} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed');
-  expect(onDismiss).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(onDismiss).toHaveBeenCalledOnce();
 });
 
 it('a loading page says so', async () => {

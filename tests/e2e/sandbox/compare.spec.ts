@@ -78,6 +78,7 @@ test('results on the server are compared under one profile, leave as CSV, fit a 
   await expect(page.getByText(/^Analyzed on .*, stored on the server\./)).toBeVisible();
   await page.goBack();
   await expect(titles).toHaveCount(3);
+  await expect(page.getByRole('combobox', { name: 'Profile' })).toHaveValue('open');
   await sandbox.leaveResult();
   await expect(sandbox.url).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import type { AnalysisResponse } from '../../../src/contracts/analysis';
-import { createGate } from './gate';
 
 const ANALYZE = '**/.netlify/functions/analyze';
 
@@ -25,14 +24,4 @@ export async function replaceFunction(
     await answer(route);
   });
   return bodies;
-}
-
-/** Replaces the function by `answer`, which is held back. @returns releases it */
-export async function holdFunction(page: Page, answer: AnalysisResponse): Promise<() => void> {
-  const gate = createGate();
-  await replaceFunction(page, async (route) => {
-    await gate.passed;
-    await route.fulfill({ json: answer });
-  });
-  return gate.open;
 }

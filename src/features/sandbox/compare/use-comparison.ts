@@ -1,4 +1,5 @@
 import { use, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { createFollowedPart } from '@/data/planning/followed-part';
 import { VIDEO_FORM } from '@/data/planning/part-forms';
 import { NO_CHOICES, type VideoChoices } from '@/data/planning/planning';
@@ -34,12 +35,13 @@ function usePlannedVideos(videoUrls: readonly string[]): ReadonlyMap<string, Vid
 export function useComparison(videoUrls: readonly string[]) {
   const stored = useStoredProfiles().value;
   const planned = usePlannedVideos(videoUrls);
-  const [profileId, setProfileId] = useState<string>();
+  // In the address, so that it is the same after Back.
+  const [search, setSearch] = useSearchParams();
   const [briefText, setBriefText] = useState('');
 
   const choicesOf = useMemo(() => (url: string) => planned.get(url) ?? NO_CHOICES, [planned]);
   const profiles = [...PRESETS, ...stored.profiles];
-  const profile = profiles.find(({ id }) => id === (profileId ?? stored.chosen)) ?? CAREFUL;
+  const profile = profiles.find(({ id }) => id === (search.get('profile') ?? stored.chosen)) ?? CAREFUL;
   const briefs = new Map<string, Brief>();
   for (const url of videoUrls) {
     const { brief } = choicesOf(url);
@@ -49,7 +51,14 @@ export function useComparison(videoUrls: readonly string[]) {
     choicesOf,
     profile,
     profiles,
-    chooseProfile: setProfileId,
+    chooseProfile: (id: string) =>
+      setSearch(
+        (before) => {
+          before.set('profile', id);
+          return before;
+        },
+        { replace: true },
+      ),
     brief: briefs.get(briefText) ?? null,
     briefs: [...briefs.values()],
     chooseBrief: setBriefText,

@@ -102,8 +102,7 @@ it('a partial result that the background can complete offers it, and is queued o
   const app = await openSandbox();
   await analyzeBare(app, { ...BARE, partial: [{ code: 'time-up', values: { endMs: 1000 } }] });
   await app.user.click(screen.getByText(START));
-  const queued =
-    'Added to your library: close the result to follow it. Once it runs, you can close this page.';
+  const queued = 'Added to your library, where you can follow it. Once it runs, you can close this page.';
   expect(await screen.findByText(queued)).toBeVisible();
   await app.user.click(screen.getByText(START));
   expect(app.analyses.calls.filter((call) => call === 'queue')).toHaveLength(1);

@@ -120,7 +120,7 @@ it('a result of the library is analyzed again in the background', async () => {
   await screen.findByRole('region', { name: 'Analysis results' });
   const user = await chooseGerman(app);
   await user.click(screen.getByText('Run in the background'));
-  await screen.findByText(/^Added to your library: close the result/);
+  await screen.findByText(/^Added to your library, where/);
   expect(app.analyses.items.slice(1)).toMatchObject([{ ...AGAIN, title: 'Pilot', transcribe: true }]);
   expect(app.analyzer.requests).toEqual([]);
 });

@@ -217,7 +217,7 @@ it('starts the analysis of a result of the library in the background, one for ea
   );
   await user.selectOptions(choice(), 'track-3');
   await user.click(screen.getByText('Run in the background'));
-  expect(await screen.findByText(/^Added to your library: close the result/)).toBeVisible();
+  expect(await screen.findByText(/^Added to your library, where/)).toBeVisible();
   await user.selectOptions(choice(), 'track-4');
   expect(screen.queryByText(/^Added to your library/)).toBeNull();
   await user.click(screen.getByText('Run in the background'));

@@ -1,6 +1,6 @@
 import { Button, Divider } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
-import { Spinner } from '../feedback/spinner';
+import { Spinner } from '@/ui/feedback/spinner';
 import '@mantine/core/styles/Divider.layer.css';
 
 interface GoogleButtonProps {

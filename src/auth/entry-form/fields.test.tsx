@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { AppRoot } from '@/app/app-root';
 import { createMemoryServices } from '@/app/testing/memory-services';
 import { GoogleButton } from './google-button';
-import { MultiChoiceField } from './multi-choice-field';
-import { PasswordField } from './password-field';
-import { SubmitButton } from './submit-button';
+import { PasswordField } from '@/ui/fields/password-field';
+import { SubmitButton } from '@/ui/fields/submit-button';
 
 function show(field: ReactNode) {
   const { services } = createMemoryServices({ user: null });
@@ -37,29 +36,6 @@ it('the characters of a password are shown and hidden by a button that the keybo
   showInstead(<PasswordField label="Password" defaultValue="secret" error="Too short" />);
   expect(screen.getByLabelText('Password')).toBeInvalid();
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Too short');
-});
-
-it('the choices of a multiple choice are in the order of the options, whatever order they are made in', async () => {
-  const changes: string[][] = [];
-  function Choice() {
-    const [values, setValues] = useState<readonly string[]>(['mov']);
-    const change = (next: string[]) => {
-      changes.push(next);
-      setValues(next);
-    };
-    const options = ['mp4', 'mov', 'avi'].map((value) => ({ value, label: value.toUpperCase() }));
-    return <MultiChoiceField label="Formats" options={options} values={values} onChange={change} />;
-  }
-  const { user } = show(<Choice />);
-  expect(screen.getByRole('group', { name: 'Formats' })).toBeVisible();
-  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-  const chosen = () => boxes.map((box) => box.checked);
-  expect(chosen()).toEqual([false, true, false]);
-  for (const label of ['AVI', 'MP4', 'MOV', 'AVI']) {
-    await user.click(screen.getByRole('checkbox', { name: label }));
-  }
-  expect(changes).toEqual([['mov', 'avi'], ['mp4', 'mov', 'avi'], ['mp4', 'avi'], ['mp4']]);
-  expect(chosen()).toEqual([true, false, false]);
 });
 
 it.each([
