@@ -86,7 +86,7 @@ export const pages: readonly Page[] = [
     heading: 'signin.title',
     lede: 'signin.lede',
     load: async () => (await import('@/features/signin/signin-page')).SignInPage,
-    budget: { js: 165.5, css: 13, files: 14 },
+    budget: { js: 166, css: 13, files: 14 },
   },
   {
     path: paths.signUp,
@@ -95,7 +95,7 @@ export const pages: readonly Page[] = [
     heading: 'signup.title',
     lede: 'signup.lede',
     load: async () => (await import('@/features/signup/signup-page')).SignUpPage,
-    budget: { js: 165.5, css: 13, files: 14 },
+    budget: { js: 166, css: 13, files: 14 },
   },
   {
     path: paths.settings,
