@@ -77,7 +77,7 @@ export const theme = createTheme({
     Switch: {
       defaultProps: { size: 'md', labelPosition: 'left', withThumbIndicator: false },
       styles: {
-        body: { alignItems: 'center', justifyContent: 'space-between', minHeight: 48 },
+        body: { alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', minHeight: 48 },
         labelWrapper: { flex: 1 },
       },
     },

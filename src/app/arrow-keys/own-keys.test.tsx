@@ -59,7 +59,7 @@ it.each([
   ['<video></video>', ALL, SIDEWAYS],
   ['<audio></audio>', ALL, SIDEWAYS],
   ['<div role="slider"></div>', ALL, SIDEWAYS],
-  ['<div role="tablist"><button data-inner>Tab</button></div>', ALL, ALL],
+  ['<div role="tablist"><button data-inner>Tab</button></div>', SIDEWAYS, SIDEWAYS],
   ['<div role="listbox"><div data-inner role="option"></div></div>', ALL, ALL],
   ['<div role="menu"></div>', ALL, ALL],
   ['<div role="tree"></div>', ALL, ALL],

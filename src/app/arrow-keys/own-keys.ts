@@ -8,7 +8,7 @@ export interface Visit {
   touched: boolean;
 }
 
-const WITH_OWN_KEYS = '[role=listbox], [role=menu], [role=tree], [role=grid], [role=tablist]';
+const WITH_OWN_KEYS = '[role=listbox], [role=menu], [role=tree], [role=grid]';
 const STEPPED = new Set(['number', 'date', 'datetime-local', 'month', 'time', 'week']);
 const TYPED = new Set(['text', 'search', 'url', 'tel', 'email', 'password']);
 
@@ -56,6 +56,7 @@ export function needsArrow(
     if (!TYPED.has(type) || !sideways || value === '') return false;
     return !byArrows || (touched && !isAtEdge(element, direction));
   }
+  if (element.closest('[role=tablist]')) return sideways;
   if (element.matches('[role=slider]')) return sideways || !byArrows;
   if (element.closest(WITH_OWN_KEYS) || element.matches('[role=combobox][aria-expanded=true]')) return true;
   return sideways && scrollsSideways(element, direction);

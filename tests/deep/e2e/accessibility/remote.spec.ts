@@ -27,7 +27,7 @@ test(
     await remote.press(settings.toggle('SMS Notifications'));
     await expect(settings.toggle('SMS Notifications')).toBeChecked();
     await remote.goTo(settings.theme('Use system setting'));
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
     await expect(settings.theme('Light')).toBeChecked();
     await remote.press(settings.choice('Timezone'));
     await page.keyboard.press('ArrowDown');

@@ -7,6 +7,10 @@ import { richAnswer } from '../../../e2e/support/rich-answer';
 test('the report of a stored analysis opens without a network', async ({ dashboardPage: page, context }) => {
   const sandbox = await showAnswer(page, richAnswer(page));
   await expect(sandbox.success).toBeVisible();
+  // The code of the report is fetched with the view that has its button.
+  const code = page.waitForResponse(/report-dialog-/);
+  await sandbox.openView('Breaks');
+  await code;
   const dashboard = new Dashboard(page);
   await dashboard.link('Billing').click();
   await dashboard.link('Sandbox').click();

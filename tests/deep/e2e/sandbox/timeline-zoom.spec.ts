@@ -13,7 +13,11 @@ test('the timeline zooms around the playhead, all lanes scroll together, and bac
   const bar = (name: string) => sandbox.lane(name).locator('[data-track] > span').first();
   const left = async (name: string) => (await bar(name).boundingBox())?.x ?? NaN;
   // The third shot and soccer begin where cooking ends.
-  const shot = timeline.locator('[data-track]').first().locator('> span').nth(2);
+  const shot = timeline
+    .getByRole('listitem')
+    .filter({ hasText: /^Shots/ })
+    .locator('[data-track] > span')
+    .nth(2);
   const expectOneAxis = async () => {
     const cookingBox = await bar('cooking').boundingBox();
     const where = await left('soccer');

@@ -52,7 +52,7 @@ export function AddBreak({ planning, player, children }: AddBreakProps) {
             submit();
           }}
         >
-          <Group gap={6} align="flex-end" wrap="nowrap">
+          <Group gap={6} align="flex-end">
             <TextInput
               size="sm"
               w={150}

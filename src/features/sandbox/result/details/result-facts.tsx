@@ -88,7 +88,7 @@ export function ResultFacts({ response }: { response: AnalysisResponse }) {
         <Title order={3} size="h4" id="result-facts">
           {t('result.technical')}
         </Title>
-        <DataList size="sm" gap={6} labelWidth={160} withDivider>
+        <DataList size="sm" gap={6} labelWidth="min(160px, 40%)" withDivider>
           {facts
             .filter(({ value }) => value !== undefined)
             .map(({ name, value, verdict, isWarning = false }) => (

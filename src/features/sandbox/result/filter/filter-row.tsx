@@ -55,7 +55,7 @@ export function FilterRow(props: FilterRowProps) {
       <Group gap="xs" align="flex-end">
         <MultiSelect
           ref={field}
-          style={{ flex: '1 1 260px' }}
+          style={{ flex: '1 1 200px', minWidth: 0 }}
           label={t('sandbox.filter.concepts')}
           placeholder={filter.concepts.size === 0 ? t('sandbox.filter.search') : ''}
           data={choices}
