@@ -57,7 +57,7 @@ function follow(documents: AnalysisDocuments, after: Parameters<AnalysisDocument
           return last;
         throw new Error(`Not reported: ${JSON.stringify(failures)}`);
       },
-      { timeout: 8_000 },
+      { timeout: 30_000 },
     );
   return { reports, failures, page };
 }

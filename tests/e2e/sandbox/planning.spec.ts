@@ -24,7 +24,9 @@ test('a plan with a profile, a brief and a kept break is on the device and the s
   await panel.getByLabel('Name').fill('Beer brand');
   await expectNoFindingsInBothThemes(page, 'the rules of a profile');
   await brief.fill('cooking, brumbling');
-  await expect(page.getByText(/brumbling/).last()).toBeVisible();
+  await expect(
+    page.getByText(/^Not understood, so neither wished for nor excluded: brumbling/),
+  ).toBeVisible();
   await sandbox.openView('Breaks');
   await breaks.getByRole('button', { name: 'Keep the break at 00:50.0' }).click();
   await expect(breaks.getByText(/kept by hand/).first()).toBeVisible();
@@ -68,6 +70,7 @@ test('marks of the timeline lead to breaks, which are dropped and brought back b
   await expect(breaks.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#break-50000')).toBeVisible();
+  await expect(breaks.locator(':focus')).toHaveCount(1);
   await breaks.getByRole('button', { name: 'Drop the break at 00:50.0' }).press('Enter');
   await expect(page.locator('#break-50000')).toHaveCount(0);
   await page.keyboard.press('Control+z');
@@ -81,4 +84,5 @@ test('marks of the timeline lead to breaks, which are dropped and brought back b
   await labels.press('ArrowDown');
   await labels.press('Enter');
   await expect(scenes.getByText('crime removed')).toBeVisible();
+  await expect(labels).toBeFocused();
 });

@@ -68,6 +68,7 @@ test('the video plays from a moment, a shot and a place on the timeline, and is 
 
   // The player stays in view when the page is scrolled, and the address has its time.
   await page.getByRole('button', { name: /^Technical/ }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY), 'it is scrolled').toBeGreaterThan(0);
   await expect(video).toBeInViewport();
   await video.evaluate((node: HTMLVideoElement) => node.pause());
   await expect(page).toHaveURL(/[?&]t=\d+\.\d/);

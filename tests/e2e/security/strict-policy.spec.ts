@@ -113,7 +113,10 @@ test('nothing is stopped by the policy in a result with its thumbnails, its vide
   await page.getByRole('menuitem', { name: 'Download JSON' }).click();
   await download;
   await page.getByRole('button', { name: 'Report', exact: true }).click();
+  const report = page.getByRole('dialog').getByRole('article');
+  await expect(report).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(report).toHaveCount(0);
   for (const view of ['Scenes', 'Suitability', 'Details', 'Timeline'] as const) await sandbox.openView(view);
   await expect(page.getByRole('img', { name: /^Frame at/ }).first()).toBeVisible();
   await sandbox.minimumConfidence.press('ArrowRight');

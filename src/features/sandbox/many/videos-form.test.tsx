@@ -75,7 +75,7 @@ it('a list is queued in its order, and the lines with a problem stay', async () 
   screen.getByText('Analyze many videos').blur();
   fireEvent.click(screen.getByText('Start 3 analyses'));
   const outcome = await screen.findByText('Added to your library. The lines with a problem are still here.');
-  expect(outcome).toHaveFocus();
+  await waitFor(() => expect(outcome).toHaveFocus());
   expect(outcome).toHaveAttribute('role', 'status');
   expect(analyses.items.map(({ url, title, captionsUrl }) => [url, title, captionsUrl])).toEqual([
     [urlOf(1), '=1+1', undefined],

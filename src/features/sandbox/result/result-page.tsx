@@ -20,6 +20,7 @@ import { PlayerSide } from './player/player-side';
 import { PlayContext, usePlayer } from './player/use-player';
 import { usePlayhead } from './player/use-position';
 import { posterOf } from './poster';
+import { useReport } from './report/report-button';
 import { ResultHeader } from './result-header';
 import { RESULT_VIEWS, viewOf, type ResultView, type ResultViewProps } from './result-view';
 import { ScenesView } from './scenes/scenes-view';
@@ -94,6 +95,8 @@ export function ResultPage(props: ResultPageProps) {
   const settled = useDeferredValue(planning);
   const shown = planning.plan.response;
   const isFilled = response.analysis.some(({ concepts }) => concepts.length > 0);
+  // Here, not only in the view with its button: the network may be gone by then.
+  useReport();
   // Without concepts there is no plan.
   const views = isFilled ? RESULT_VIEWS : (['overview', 'details'] as const);
   const canPlay = player.phase !== 'failed';

@@ -29,7 +29,9 @@ test('no letter of a brief is lost while its vocabulary arrives', async ({ dashb
   });
   gate.open();
   await expect(brief).toHaveValue(await typed);
-  await expect(page.getByText(/brumbling/).last()).toBeVisible();
+  await expect(
+    page.getByText(/^Not understood, so neither wished for nor excluded: brumbling/),
+  ).toBeVisible();
 });
 
 test('where the browser denies databases, a plan that is not sent is said to be in the page only', async ({

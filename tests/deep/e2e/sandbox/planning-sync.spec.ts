@@ -77,7 +77,7 @@ test('what is planned without the server is there after a reload, and is sent wh
   await page.getByRole('button', { name: 'Keep the break at 00:50.0' }).click();
   await openView(page, 'Suitability');
   await expect(
-    profilePanel(page).getByText(/get your profiles, briefs, breaks and corrections as soon as/),
+    profilePanel(page).getByText(/^The server and your other devices get .* as soon as it can be reached/),
   ).toBeVisible();
   // Until then, the browser would ask about what was just typed.
   await expect.poll(() => keptOnDevice(page)).toContain('kept');

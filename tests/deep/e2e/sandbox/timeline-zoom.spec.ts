@@ -42,13 +42,13 @@ test('the timeline zooms around the playhead, all lanes scroll together, and bac
   await expect(timeline.getByText('8×'), 'no further than an eighth').toBeVisible();
   expect(await left('soccer')).toBeCloseTo(before, -1);
   await expectOneAxis();
-  await expect(axisLabel('00:21.0')).toBeInViewport();
+  await expect(axisLabel('00:22.0')).toBeInViewport();
   await expect(sandbox.lane('soccer').getByRole('button')).toBeInViewport();
   await expectNoFindingsInBothThemes(page, 'a zoomed timeline');
 
   // The view follows the playhead.
   await playhead.fill('35000');
-  await expect(axisLabel('00:35.0')).toBeInViewport();
+  await expect(axisLabel('00:36.0')).toBeInViewport();
   expect(await left('soccer'), 'scrolled').toBeLessThan(before - 100);
   await expectOneAxis();
   await playhead.press('-');

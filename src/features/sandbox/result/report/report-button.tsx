@@ -10,23 +10,28 @@ const { Component: ReportDialog, load } = lazyComponent(
   async () => (await import('./report-dialog')).ReportDialog,
 );
 
-interface ReportButtonProps extends ReportProps {
-  onReportFor: (reportFor: ReportFor) => void;
-}
-
-/** Opens the report of a plan. Its code is a separate file, fetched while there is a network. */
-export function ReportButton(props: ReportButtonProps) {
-  const t = useText();
-  const [isOpen, setOpen] = useState(false);
-  // Mounted before it opens, and after it has closed: otherwise it does not return the focus.
+/** Loads the code of the report, a separate file. @returns whether it is loaded: without it, it would replace the page */
+export function useReport(): boolean {
   const [isLoaded, setLoaded] = useState(false);
-
   useEffect(() => {
     load().then(
       () => setLoaded(true),
       (error: unknown) => console.error('Loading the report failed', error),
     );
   }, []);
+  return isLoaded;
+}
+
+interface ReportButtonProps extends ReportProps {
+  onReportFor: (reportFor: ReportFor) => void;
+}
+
+/** Opens the report of a plan, as soon as its code is loaded. */
+export function ReportButton(props: ReportButtonProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  // Mounted before it opens, and after it has closed: otherwise it does not return the focus.
+  const isLoaded = useReport();
 
   return (
     <>
@@ -38,7 +43,7 @@ export function ReportButton(props: ReportButtonProps) {
       >
         {t('report.open')}
       </Button>
-      {isLoaded || isOpen ? (
+      {isLoaded ? (
         <Suspense>
           <ReportDialog {...props} opened={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

@@ -64,7 +64,7 @@ export function TimelineTools({ player, totalMs, zoom, view, range, onSelect }: 
           <IconZoomIn size={18} aria-hidden="true" />
         </ActionIcon>
       </ActionIcon.Group>
-      <Button.Group>
+      <Button.Group orientation={isNarrow ? 'vertical' : 'horizontal'}>
         <Button variant="default" size="sm" onClick={view.reset}>
           {t('plan.timeline.whole')}
         </Button>
