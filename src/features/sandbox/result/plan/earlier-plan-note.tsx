@@ -6,7 +6,7 @@ import type { VideoChoices } from '@/data/planning/planning';
 import { useText } from '@/i18n/use-text';
 import type { PlanEditor } from './use-planning';
 
-/** For a fresh result of a video with a plan: whether that plan of breaks stays. Starting anew can be undone. */
+/** For a fresh result of a video with a plan: whether that plan of breaks stays. Starting a new one can be undone. */
 export function EarlierPlanNote({ planning }: { planning: PlanEditor }) {
   const t = useText();
   const { kept, dropped, breakOptions, podSeconds } = planning.choices;
