@@ -157,11 +157,7 @@ export function createUserFirestore(settings: FirebaseSettings, ports: Firestore
   }
 
   function attach(follower: Follower, db: Firestore): void {
-    try {
-      follower.end?.();
-    } catch (error) {
-      console.error('A client that has failed cannot end a listener', error);
-    }
+    endListener(follower);
     follower.end = follower.attach(db);
   }
 
@@ -180,7 +176,7 @@ export function createUserFirestore(settings: FirebaseSettings, ports: Firestore
         (error: unknown) => failed(toRemoteError(error)),
       );
       return () => {
-        follower.end?.();
+        endListener(follower);
         followers.delete(follower);
         // The user has signed out, perhaps in another tab, which has then removed the cache under this client.
         void inTurn(async () => {
@@ -219,6 +215,15 @@ export function createUserFirestore(settings: FirebaseSettings, ports: Firestore
         if (isLeft && !ports.isRemembered(uid)) await clearCache(uid);
       }),
   };
+}
+
+/** A client that has failed, as where the device is full, throws: the page that ends the listener must not fail with it. */
+function endListener({ end }: Follower): void {
+  try {
+    end?.();
+  } catch (error) {
+    console.error('A client that has failed cannot end a listener', error);
+  }
 }
 
 /** Counts in the cache alone: that also works without a network, and where the rules allow no list. */
