@@ -250,9 +250,8 @@ async function runAgain() {
     await page.getByRole('list', { name: 'Library' }).getByRole('listitem').first().waitFor();
     const more = page.getByRole('button', { name: 'Show older analyses' });
     while (await more.isVisible()) await more.click();
-    const names = await buttons.evaluateAll((all) =>
-      all.map((each) => each.getAttribute('aria-label') ?? ''),
-    );
+    const names = [];
+    for (const button of await buttons.all()) names.push((await button.getAttribute('aria-label')) ?? '');
     for (const name of names) {
       await page.getByRole('button', { name, exact: true }).first().click();
       await wait(1_000);

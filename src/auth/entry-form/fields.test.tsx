@@ -25,7 +25,7 @@ it('the characters of a password are shown and hidden by a button that the keybo
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
   expect(field).toBeValid();
-  await user.tab();
+  await user.click(field);
   await user.tab();
   expect(screen.getByRole('button', { name: 'Show characters' })).toHaveFocus();
   await user.keyboard('{Enter}');
