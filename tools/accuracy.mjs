@@ -3,7 +3,7 @@
  * Measures how well the engine recognizes frames, audio and text: `npm run accuracy`. With a part of the clips' names
  * it measures only these: `npm run accuracy -- dissolves`; `real` measures only recordings and photographs, `topics`
  * the texts, `scenes` the scripted programmes, `cases` inputs made after public bug reports. `npm run accuracy -- train` instead fits the model that recognizes
- * music. Creates the labelled clips on its first run.
+ * music, `train-topics` the probes of topics. Creates the labelled clips on its first run.
  *
  * Prints the figures for the clips used for tuning thresholds and for the held-out clips, and writes them with every
  * mistake to `.scenecue/accuracy/report.json`; those of a whole part also to `docs/benchmarks.md`. Ends with an error
@@ -25,6 +25,7 @@ import { FLOORS, Report } from './accuracy/report.mjs';
 import { sceneAccuracy } from './accuracy/scenes/measure.mjs';
 import { aligned, publishFigures } from '../scripts/local/benchmarks.mjs';
 import { topicAccuracy } from './accuracy/topics/accuracy.mjs';
+import { trainTopics } from './accuracy/topics/train.mjs';
 
 Log.setLevel(AV_LOG_QUIET);
 // The AV1 encoder has its own log.
@@ -32,6 +33,10 @@ process.env.SVT_LOG = '0';
 const wanted = process.argv[2] ?? '';
 if (wanted === 'train') {
   await train();
+  process.exit(0);
+}
+if (wanted === 'train-topics') {
+  await trainTopics();
   process.exit(0);
 }
 if (wanted === 'cases') process.exit(sayFailed(await caseAccuracy()));

@@ -27,6 +27,8 @@ export interface RunFacts {
   models?: Readonly<Record<string, { wanted: number; done: number; ms: number }>>;
   /** Speech: what was found and what a service wrote down, and the time of that, in ms. */
   speech?: { foundMs: number; writtenMs: number; ms: number };
+  /** Sentences that were to be turned into vectors, and that were. */
+  sentences?: { wanted: number; done: number };
   /** Peak memory of the decoding process in MB, sampled every 50 ms. */
   peakMemoryMb?: number;
 }

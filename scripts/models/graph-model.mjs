@@ -55,7 +55,9 @@ export class GraphModel {
     this.#nodes = new Map(json.modelTopology.node.map((node) => [node.name, node]));
     let offset = 0;
     for (const entry of json.weightsManifest.flatMap(({ weights }) => weights)) {
-      const type = entry.quantization?.dtype ?? entry.dtype;
+      const declared = entry.quantization?.dtype ?? entry.dtype;
+      // A truth value is a byte.
+      const type = declared === 'bool' ? 'uint8' : declared;
       if (!isStoredType(type)) throw new Error(`The weight ${entry.name} has the unknown type ${type}.`);
       const end = offset + sizeOf(entry.shape) * BYTES_PER_VALUE[type];
       if (end > content.length) throw new Error(`The weights end before ${entry.name}.`);

@@ -18,6 +18,6 @@ export function node(
 export function model(graph: {
   nodes: readonly Buffer[];
   tensors: readonly Buffer[];
-  inputs: readonly { name: string; shape: readonly number[] }[];
+  inputs: readonly { name: string; shape?: readonly number[] }[];
   outputs: readonly { name: string; shape?: readonly number[] }[];
 }): Buffer;

@@ -111,7 +111,7 @@ function valueInfo({ name, shape }) {
  * @param {object} graph
  * @param {readonly Buffer[]} graph.nodes in an order in which each can be computed
  * @param {readonly Buffer[]} graph.tensors the weights and other constants
- * @param {readonly { name: string, shape: readonly number[] }[]} graph.inputs
+ * @param {readonly { name: string, shape?: readonly number[] }[]} graph.inputs
  * @param {readonly { name: string, shape?: readonly number[] }[]} graph.outputs
  * @returns {Buffer} the file
  */

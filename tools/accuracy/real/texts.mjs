@@ -24,7 +24,7 @@ export async function textAccuracy(texts) {
   const neutral = emptyTally();
   for (const { file, path, language, passages } of texts) {
     const lines = linesOf(file).slice(0, Math.max(...passages.map(({ to }) => to)));
-    for (const [at, names] of topicsOfEach(lines, CAPTION_MS).entries()) {
+    for (const [at, names] of (await topicsOfEach(lines, CAPTION_MS)).entries()) {
       // A nested passage is listed after the one that contains it.
       const passage = passages.findLast(({ from, to }) => at >= from && at < to);
       if (passage === undefined) continue;

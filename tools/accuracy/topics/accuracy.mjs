@@ -54,14 +54,14 @@ export class TopicCounts {
 
 /**
  * @param {readonly LabelledPassage[]} passages
- * @param {(lines: readonly string[]) => Iterable<string>} topicsIn names of the topics found in consecutive captions
+ * @param {(lines: readonly string[]) => Iterable<string> | Promise<Iterable<string>>} topicsIn names of the topics found in consecutive captions
  * @param {ReadonlySet<string>} sensitive names of the sensitive topics
  */
-export function measureTopics(passages, topicsIn, sensitive) {
+export async function measureTopics(passages, topicsIn, sensitive) {
   const counts = new TopicCounts(sensitive);
   for (const passage of passages) {
     const mistake = { where: passage.language, text: passage.lines.join(' / ') };
-    counts.judge(new Set(topicsIn(passage.lines)), passage, mistake);
+    counts.judge(new Set(await topicsIn(passage.lines)), passage, mistake);
   }
   return counts;
 }

@@ -44,9 +44,10 @@ describe('measuring', () => {
   const passages = parseSet('= a, ?b\nOne.\n\n= a, c\nTwo.\n\n= none\nThree.', 'en');
   /** @type {Record<string, string[]>} */
   const found = { 'One.': ['a', 'b'], 'Two.': ['c', 'd'], 'Three.': ['d'] };
-  const accuracy = measureTopics(passages, ([line = '']) => found[line] ?? [], new Set(['c', 'd']));
 
-  it('counts what is right, wrong and missed, and leaves out what may be either', () => {
+  it('counts what is right, wrong and missed, and leaves out what may be either', async () => {
+    const topicsIn = (/** @type {readonly string[]} */ [line = '']) => found[line] ?? [];
+    const accuracy = await measureTopics(passages, topicsIn, new Set(['c', 'd']));
     expect(accuracy.overall).toEqual({ right: 2, wrong: 2, missed: 1 });
     expect(accuracy.sensitive).toEqual({ right: 1, wrong: 2, missed: 0 });
     expect(accuracy.byTopic.a).toEqual({ right: 1, wrong: 0, missed: 1 });

@@ -1,3 +1,4 @@
+import { buildModels } from '../../../scripts/build-models.mjs';
 import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
 
 /** Duration of each caption, in ms. The next one follows at once. */
@@ -16,6 +17,7 @@ const CAPTION_MS = 2500;
  *   flashes: [],
  *   findings: [],
  *   cues: { startMs: number, endMs: number, text: string }[],
+ *   sentences: (Int8Array | undefined)[],
  *   metadata: Record<string, string>,
  * }} Video
  */
@@ -24,25 +26,47 @@ const CAPTION_MS = 2500;
  * The part of the engine that finds the topics of captions.
  *
  * @returns {Promise<{
- *   topicsIn: (lines: readonly string[]) => Set<string>,
- *   topicsOfEach: (lines: readonly string[], captionMs?: number) => Set<string>[],
+ *   topicsIn: (lines: readonly string[]) => Promise<Set<string>>,
+ *   topicsOfEach: (lines: readonly string[], captionMs?: number) => Promise<Set<string>[]>,
  *   sensitive: Set<string>,
  * }>}
  */
 export async function loadTopics() {
-  /** @type {{ conceptsOf: (video: Video) => { timestamp: number, concepts: { name: string }[] }[], TOPICS: { name: string, isSensitive: boolean }[] }} */
-  const { conceptsOf, TOPICS } = await loadEngine(
-    ['providers/embedded/concepts/concepts-of', 'providers/embedded/topics/topic-table'],
+  const { conceptsOf, TOPICS, windowsOfCues, toBytes, Runtime, EnglishEncoder } = await loadEngine(
+    [
+      'providers/embedded/concepts/concepts-of',
+      'providers/embedded/sentences/sentence-encoder',
+      'providers/embedded/sentences/sentence-vector',
+      'providers/embedded/sentences/spoken-windows',
+      'providers/embedded/topics/topic-table',
+      'providers/embedded/vision/runtime',
+    ],
     'topics',
   );
-  const names = new Set(TOPICS.map((topic) => topic.name));
+  const encoder = await EnglishEncoder.open(await Runtime.open({ folder: await buildModels() }));
+  /** @param {Video['cues']} cues @returns {Promise<Video['sentences']>} */
+  const sentencesOf = async (cues) => {
+    const vectors = [];
+    for (const window of windowsOfCues(cues))
+      vectors.push(window === '' ? undefined : toBytes(await encoder.embed(window)));
+    return vectors;
+  };
+  const names = new Set(
+    /** @type {{ name: string, isSensitive: boolean }[]} */ (TOPICS).map((topic) => topic.name),
+  );
   /**
    * @param {readonly string[]} lines shown one after the other, in one shot
    * @param {number} [captionMs] duration of each, in ms
    */
-  const topicsOfEach = (lines, captionMs = CAPTION_MS) => {
+  const topicsOfEach = async (lines, captionMs = CAPTION_MS) => {
     const found = lines.map(() => /** @type {Set<string>} */ (new Set()));
-    const entries = conceptsOf({
+    const cues = lines.map((text, index) => ({
+      startMs: index * captionMs,
+      endMs: (index + 1) * captionMs,
+      text,
+    }));
+    /** @type {Video} */
+    const video = {
       durationMs: lines.length * captionMs,
       intervalMs: captionMs,
       frames: [],
@@ -50,13 +74,12 @@ export async function loadTopics() {
       transitions: [],
       flashes: [],
       findings: [],
-      cues: lines.map((text, index) => ({
-        startMs: index * captionMs,
-        endMs: (index + 1) * captionMs,
-        text,
-      })),
+      cues,
+      sentences: await sentencesOf(cues),
       metadata: {},
-    });
+    };
+    /** @type {{ timestamp: number, concepts: { name: string }[] }[]} */
+    const entries = conceptsOf(video);
     for (const { timestamp, concepts } of entries) {
       for (const { name } of concepts)
         if (names.has(name)) found[Math.floor(timestamp / captionMs)]?.add(name);
@@ -64,8 +87,12 @@ export async function loadTopics() {
     return found;
   };
   return {
-    topicsIn: (lines) => new Set(topicsOfEach(lines).flatMap((topics) => [...topics])),
+    topicsIn: async (lines) => new Set((await topicsOfEach(lines)).flatMap((topics) => [...topics])),
     topicsOfEach,
-    sensitive: new Set(TOPICS.filter((topic) => topic.isSensitive).map((topic) => topic.name)),
+    sensitive: new Set(
+      TOPICS.filter((/** @type {{ isSensitive: boolean }} */ topic) => topic.isSensitive).map(
+        (/** @type {{ name: string }} */ topic) => topic.name,
+      ),
+    ),
   };
 }

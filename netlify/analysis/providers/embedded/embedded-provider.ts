@@ -4,6 +4,8 @@ import { hasCues, withCaptions, withHeard, withSubtitles, withTracks } from './w
 import { coverageOf } from './measure/coverage';
 import { packMeasurements } from './measure/packed-measurements';
 import { partOfVideo, type Known } from './parts';
+import { SentenceReader } from './sentences/sentence-reader';
+import { windowsOfCues } from './sentences/spoken-windows';
 import { readManifests } from './vision/own-manifest';
 import { knownMeasurements } from './words-again';
 import type { Loudness, VideoMeasurements } from './measure/measurements';
@@ -29,6 +31,8 @@ const MEASURED = 0.95;
 
 /** Part of the deadline reserved for finding topics in words that arrive last, in ms. */
 const ANSWER_MS = 2_000;
+/** The part of it that is not for reading sentences. */
+const NAMING_MS = 1_000;
 
 /** LUFS and dBTP rounded to a tenth, as meters show them (EBU Tech 3341). */
 function inTenths({ integratedLufs, truePeakDb }: Loudness): Loudness {
@@ -54,18 +58,33 @@ export class EmbeddedProvider implements AnalysisProvider {
     signal.throwIfAborted();
     onProgress?.({ stage: 'opening', share: 0 });
     const { ownModelsPath } = this.#options;
-    if (again === undefined) return this.#analyzeAll(request);
-    const { manifests } =
-      ownModelsPath === undefined ? { manifests: [] } : await readManifests(ownModelsPath);
-    const known = knownMeasurements(again, manifests, limits.maxDurationMs);
-    return known === undefined ? this.#analyzeAll(request) : this.#analyzeWords(request, known);
+    const reader = this.#sentenceReader(request);
+    try {
+      if (again === undefined) return await this.#analyzeAll(request, reader);
+      const { manifests } =
+        ownModelsPath === undefined ? { manifests: [] } : await readManifests(ownModelsPath);
+      const known = knownMeasurements(again, manifests, limits.maxDurationMs);
+      return await (known === undefined
+        ? this.#analyzeAll(request, reader)
+        : this.#analyzeWords(request, known, reader));
+    } finally {
+      reader?.end();
+    }
+  }
+
+  /** Undefined without models. */
+  #sentenceReader({ limits, log }: ProviderRequest): SentenceReader | undefined {
+    const { workerPath, modelsPath } = this.#options;
+    if (modelsPath === undefined) return undefined;
+    const onFailure = (error: unknown) => log?.warn(error);
+    return new SentenceReader({ workerPath, modelsPath, timeoutMs: limits.deadlineMs, onFailure });
   }
 
   /**
    * Opening the source and fetching the captions count toward the deadline. Captions come first, so that invalid
    * ones are rejected before anything is decoded.
    */
-  async #analyzeAll(request: ProviderRequest): Promise<ProviderResult> {
+  async #analyzeAll(request: ProviderRequest, reader: SentenceReader | undefined): Promise<ProviderResult> {
     const { openSource, readCaptions, words, speechToText, limits, signal, interim, log, onProgress } =
       request;
     const { measure, now } = this.#options;
@@ -88,14 +107,16 @@ export class EmbeddedProvider implements AnalysisProvider {
       const [foundMs, writtenMs] = [heard.foundMs, heard.writtenMs].map(Math.round) as [number, number];
       log?.note({ speech: { foundMs, writtenMs, ms: Math.round(now() - startMs) } });
     };
-    const tellPart = partsTo(request, async (video) =>
+    const withWords = async (video: VideoMeasurements): Promise<VideoMeasurements> =>
       captions === undefined
         ? withSubtitles(video, await subtitles, words?.captionTrack)
-        : withCaptions(video, captions),
-    );
+        : withCaptions(video, captions);
+    const tellPart = partsTo(request, withWords);
     const measured = await measure(source, {
       ...this.#measuring(request, remainingMs()),
       ...(tellPart && { onKnown: tellPart }),
+      // While models look at the frames.
+      onMeasured: (video) => void withWords(video).then((told) => reader?.read(windowsOf(told)), log?.warn),
       ...(speechToText && captions === undefined ? { onVoices: hear } : {}),
       ...(interim && {
         interimMs: interim.everyMs,
@@ -107,17 +128,19 @@ export class EmbeddedProvider implements AnalysisProvider {
       onShare: (share) => onProgress?.({ stage: 'analyzing', share: OPENED + (MEASURED - OPENED) * share }),
     });
     log?.begin('answer');
-    const own =
-      captions === undefined
-        ? withSubtitles(measured, await subtitles, words?.captionTrack)
-        : withCaptions(measured, captions);
-    const video = complete(speechToText && heard ? withHeard(own, heard, speechToText.model) : own);
+    const own = await withWords(measured);
+    const worded = complete(speechToText && heard ? withHeard(own, heard, speechToText.model) : own);
+    const video = await withSentences(worded, reader, remainingMs(), log);
     onProgress?.({ stage: 'naming', share: MEASURED });
     return withMeasurements(resultOf(video, source.bytesRead), video);
   }
 
   /** Reads the words from the captions, the stream or the file, in this order, and decodes nothing. */
-  async #analyzeWords(request: ProviderRequest, known: VideoMeasurements): Promise<ProviderResult> {
+  async #analyzeWords(
+    request: ProviderRequest,
+    known: VideoMeasurements,
+    reader: SentenceReader | undefined,
+  ): Promise<ProviderResult> {
     const { openSource, readCaptions, words, log, limits, onProgress } = request;
     const { measure, now } = this.#options;
     const started = now();
@@ -142,6 +165,7 @@ export class EmbeddedProvider implements AnalysisProvider {
       bytesRead = source.bytesRead;
     }
     log?.begin('answer');
+    video = await withSentences(video, reader, limits.deadlineMs - (now() - started), log);
     onProgress?.({ stage: 'naming', share: MEASURED });
     return withMeasurements(resultOf(video, bytesRead), video);
   }
@@ -180,6 +204,24 @@ function partsTo(
     }
   };
   return (video, known) => void tell(video, known);
+}
+
+const windowsOf = ({ cues, captionLanguage }: VideoMeasurements): string[] =>
+  windowsOfCues(cues, captionLanguage);
+
+/** The video with the vectors of its lines, as many as are read in time. @param leftMs time before the deadline */
+async function withSentences(
+  video: VideoMeasurements,
+  reader: SentenceReader | undefined,
+  leftMs: number,
+  log: ProviderRequest['log'],
+): Promise<VideoMeasurements> {
+  if (reader === undefined || video.cues.length === 0) return video;
+  const windows = windowsOf(video);
+  const sentences = await reader.vectorsOf(windows, Math.max(0, leftMs - NAMING_MS));
+  const count = (texts: readonly unknown[]) => texts.filter(Boolean).length;
+  log?.note({ sentences: { wanted: count(windows), done: count(sentences) } });
+  return { ...video, sentences };
 }
 
 /** Measurements with the words of another reading of the same video. */

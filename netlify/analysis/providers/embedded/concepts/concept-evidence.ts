@@ -7,6 +7,9 @@ import type { SoundNote } from './sound-notes';
 import type { TopicEvidence, WordEvidence } from '../topics/evidence';
 import { printable } from '../topics/speech';
 
+/** In the order in which a response lists them. */
+const SOURCES = ['said', 'heard', 'written', 'described', 'seen'] as const;
+
 /** Maximum length of a quotation in characters, including its ellipsis: a response contains thousands of them. */
 export const MAX_QUOTATION_LENGTH = 120;
 
@@ -72,7 +75,17 @@ function mapValues(record: Record<string, number>, map: (value: number) => numbe
  * start in ms; or the object seen, if that has the most weight. Words of the container's title or description have
  * the timestamp 0, because they apply to the whole video. `sources` lists every way in which the topic was found.
  */
-function topicEvidenceOf({ words }: TopicEvidence): Evidence {
+function topicEvidenceOf({ words, similar }: TopicEvidence): Evidence {
+  if (similar !== undefined) {
+    const timestamp = Math.round(Math.max(0, similar.atMs));
+    return {
+      kind: 'words',
+      words: shortened(similar.words),
+      timestamp,
+      sources: [similar.source],
+      isSimilar: true,
+    };
+  }
   const groups = new Map<string, WordEvidence[]>();
   for (const word of words) {
     const group = word.source === 'seen' ? `seen ${word.words}` : `${word.source} ${String(word.atMs)}`;
@@ -80,7 +93,7 @@ function topicEvidenceOf({ words }: TopicEvidence): Evidence {
   }
   const weightOf = (said: readonly WordEvidence[]) => said.reduce((sum, { weight }) => sum + weight, 0);
   const best = [...groups.values()].reduce((most, next) => (weightOf(next) > weightOf(most) ? next : most));
-  const sources = [...new Set(words.map(({ source }) => source))];
+  const sources = SOURCES.filter((source) => words.some((word) => word.source === source));
   const [first] = best;
   const timeMs = Math.max(0, first?.atMs ?? 0);
   if (first?.source === 'seen' && first.seen !== undefined) {

@@ -157,7 +157,7 @@ describe('a topic', () => {
       .toSorted((a, b) => b.confidence - a.confidence)[0];
     const alone = conceptAt(seenVideo([car(2000), car(5000)]), 2000, 'automotive');
     expect(automotive?.confidence).toBeGreaterThan(alone?.confidence ?? 1);
-    expect(automotive?.evidence).toMatchObject({ kind: 'detection', sources: ['seen', 'said'] });
+    expect(automotive?.evidence).toMatchObject({ kind: 'detection', sources: ['said', 'seen'] });
   });
 
   it('of cooking needs two appliances', () => {

@@ -41,6 +41,8 @@ export interface MeasureOptions {
   interimMs?: number | undefined;
   /** Called with what is known so far: with all measurements, and before and after that with parts. Must not throw. */
   onKnown?: ((video: VideoMeasurements, known: Known) => void) | undefined;
+  /** Called with the measurements before models start. Must not throw. */
+  onMeasured?: ((video: VideoMeasurements) => void) | undefined;
   /** Reads the words alone, without decoding anything: everything else of the result is empty. */
   wordsOnly?: boolean;
   /**
@@ -102,6 +104,7 @@ export async function measureVideo(source: ByteSource, options: MeasureOptions):
     options.log?.begin('models');
     options.onInterim?.(withoutModels(video));
     options.onKnown?.(video, 'measured');
+    options.onMeasured?.(video);
   };
   try {
     return await Promise.race([

@@ -216,6 +216,8 @@ export interface VideoMeasurements {
   /** Missing when no audio was measured. */
   loudness?: Loudness;
   cues: TextCue[];
+  /** The text around each cue as a vector (`sentences/`); undefined for a cue that the encoder has not read. */
+  sentences?: readonly (Int8Array | undefined)[];
   /** Language that the track or playlist of the cues declares, as a language tag or an ISO 639 code; missing if none. */
   captionLanguage?: string | undefined;
   /** Where the cues come from; missing without cues. */

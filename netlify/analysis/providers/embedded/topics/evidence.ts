@@ -42,6 +42,8 @@ export interface TopicEvidence {
   weight: number;
   /** By descending weight, at most `MAX_WORDS`. */
   words: readonly WordEvidence[];
+  /** The line and its start in ms, if it is only similar to lines on the topic; `words` is then empty. */
+  similar?: Pick<WordEvidence, 'words' | 'source'> & { atMs: number };
 }
 
 /** Weight of each kind of phrase: an ordinary word is the unit. */
@@ -107,17 +109,22 @@ class Scale {
     this.#own ||= own;
   }
 
-  /** The evidence so far; undefined if the rule of evidence is not met. */
-  result(least: number): TopicEvidence | undefined {
-    if (!this.#own || !this.#proving) return undefined;
+  /** The evidence so far; undefined without a phrase that is said here. */
+  result(least: number): WeighedTopic | undefined {
     const phrases = [...this.#phrases.values()];
     const against = AGAINST_WEIGHT * this.#against.size;
     const full = phrases.reduce((sum, phrase) => sum + phrase.fullWeight, -against);
     const weight = phrases.reduce((sum, phrase) => sum + phrase.weight, -against);
-    if (full < least || weight <= 0) return undefined;
+    if (!this.#own || weight <= 0) return undefined;
     const words = phrases.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_WORDS);
-    return { weight, words };
+    return { weight, words, isEnough: this.#proving && full >= least };
   }
+}
+
+/** A topic with at least one phrase. */
+export interface WeighedTopic extends TopicEvidence {
+  /** Whether the rule of evidence is met. */
+  isEnough: boolean;
 }
 
 /**
@@ -134,6 +141,17 @@ class Scale {
  * @returns the evidence for each topic that has enough
  */
 export function weighEvidence(own: readonly Saying[], nearby: readonly Saying[]): Map<string, TopicEvidence> {
+  return enoughOf(weighAll(own, nearby));
+}
+
+/** The topics for which the rule of evidence is met. */
+export function enoughOf(weighed: ReadonlyMap<string, WeighedTopic>): Map<string, TopicEvidence> {
+  const enough = [...weighed].filter(([, { isEnough }]) => isEnough);
+  return new Map(enough.map(([topic, { weight, words }]) => [topic, { weight, words }]));
+}
+
+/** The same for every topic of which a phrase is said here, with enough evidence or not. */
+export function weighAll(own: readonly Saying[], nearby: readonly Saying[]): Map<string, WeighedTopic> {
   const scales = new Map<string, Scale>();
   const add = (sayings: readonly Saying[], isOwn: boolean) => {
     for (const saying of sayings) {
@@ -146,7 +164,7 @@ export function weighEvidence(own: readonly Saying[], nearby: readonly Saying[])
   };
   add(own, true);
   add(nearby, false);
-  const found = new Map<string, TopicEvidence>();
+  const found = new Map<string, WeighedTopic>();
   for (const [topic, scale] of scales) {
     const result = scale.result(isSensitive(topic) ? MIN_SENSITIVE_WEIGHT : MIN_WEIGHT);
     if (result !== undefined) found.set(topic, result);

@@ -3,14 +3,23 @@ import { findingRangesOf } from '../measure/finding-ranges';
 import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import type { TimeRange } from '@/contracts/time-range';
 import { contextOf, type Line } from './context';
-import { NEARBY_SHARE, weighEvidence, type Saying, type TopicEvidence } from './evidence';
+import {
+  enoughOf,
+  NEARBY_SHARE,
+  weighAll,
+  weighEvidence,
+  type Saying,
+  type TopicEvidence,
+  type WeighedTopic,
+} from './evidence';
 import type { Language } from '../../../captions/languages';
 import { withLostSpaces } from './lost-spaces';
 import { creditsAmong } from './credits';
+import { topicsByLikeness } from './likeness';
 import { phraseIndexOf } from './phrase-index';
 import { readableIn } from './readable';
 import { seenSayings } from './seen-topics';
-import { spokenText } from './speech';
+import { printable, spokenText } from './speech';
 import { wordsOf, type Word } from './tokens';
 
 /** A time range of the video in which topics are spoken of. */
@@ -45,12 +54,15 @@ interface Reading {
  * Finds the topics of a video from its timed text, the text in its frames and the objects seen. A line's topics apply
  * from its start to its end, within the shot that contains most of the line. They are based on the words of the line,
  * of nearby lines in that shot, and of the video's title and description. Text in a language without a lexicon is
- * ignored, because its words could match ours by chance.
+ * ignored, because its words could match ours by chance. Spoken lines that the sentence encoder has read are judged by
+ * their likeness, too (`likeness.ts`).
  *
  * @param shots all shots of the video, in time order
  */
 export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange[]): TopicSpan[] {
-  const cues = video.cues.toSorted((a, b) => a.startMs - b.startMs);
+  const cues = video.cues
+    .map((cue, index) => ({ ...cue, vector: video.sentences?.[index] }))
+    .sort((a, b) => a.startMs - b.startMs);
   const readings = cues.map((cue) => readingOf(cue.text));
   const languages = readableIn(
     readings.map(({ words }) => words),
@@ -58,22 +70,34 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
   );
   const about = metadataSayings(video);
   const source = video.captionSource === 'heard' ? 'heard' : 'said';
-  const spokenLines = cues.map((cue, index) =>
+  const spoken = cues.map((cue, index) =>
     lineOf(
       cue,
       shots,
       sayingsOf(readings[index] ?? NOTHING, languages[index], { atMs: cue.startMs, source }),
     ),
   );
-  const lines = [...spokenLines, ...linesOnScreen(video.findings, shots)].filter(
-    (line) => line.endMs > line.startMs && line.sayings.length > 0,
+  const shown = linesOnScreen(video.findings, shots);
+  const nearby = contextOf(
+    [...spoken, ...shown].filter(({ startMs, endMs, sayings }) => endMs > startMs && sayings.length > 0),
   );
-  const nearby = contextOf(lines);
-  const spoken = lines.map((line): TopicSpan => {
-    const { startMs, endMs, sayings } = line;
-    return { startMs, endMs, topics: weighEvidence(sayings, [...(nearby.get(line) ?? []), ...about]) };
-  });
-  return [...spoken, wholeVideo(video, about)].filter((span) => span.topics.size > 0);
+  const weighed = [...spoken, ...shown].map((line) =>
+    weighAll(line.sayings, [...(nearby.get(line) ?? []), ...about]),
+  );
+  const alike = topicsByLikeness(
+    cues.map((cue, index) => {
+      const text = printable(readings[index]?.text ?? '');
+      return { ...cue, text, source, topics: weighed[index] ?? new Map<string, WeighedTopic>() };
+    }),
+  );
+  const spans = [...spoken, ...shown].map(({ startMs, endMs }, index): TopicSpan => ({
+    startMs,
+    endMs,
+    topics: alike[index] ?? enoughOf(weighed[index] ?? new Map<string, WeighedTopic>()),
+  }));
+  return [...spans, wholeVideo(video, about)].filter(
+    ({ startMs, endMs, topics }) => endMs > startMs && topics.size > 0,
+  );
 }
 
 const NOTHING: Reading = { text: '', words: [] };

@@ -57,7 +57,7 @@ export function EvidencePanel({ concept, evidence, thumbnails, onClose }: Eviden
         <>
           <Group gap="2px 16px" align="baseline">
             {evidence.kind === 'words' ? (
-              <MatchedWords words={evidence.words} />
+              <MatchedWords evidence={evidence} />
             ) : (
               <span>{conceptName(evidence.label)}</span>
             )}

@@ -24,7 +24,8 @@ function evidenceCells({ evidence }: Concept): CsvCell[] {
   if (evidence.kind === 'measurement') {
     return [evidence.measurement, evidence.value, evidence.unit, '', '', '', '', ''];
   }
-  const sources = evidence.sources?.join(' ') ?? '';
+  const isSimilar = evidence.kind === 'words' && evidence.isSimilar;
+  const sources = [...(evidence.sources ?? []), ...(isSimilar ? ['similar'] : [])].join(' ');
   return evidence.kind === 'words'
     ? ['', '', '', evidence.words, evidence.timestamp, sources, '', '']
     : ['', '', '', '', evidence.timestamp, sources, evidence.label, evidence.score];

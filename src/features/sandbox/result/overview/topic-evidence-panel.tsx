@@ -29,7 +29,7 @@ function Place({ place: { timeMs, confidence, evidence } }: { place: TopicPlace 
       <PlayTime timeMs={timeMs} />
       <div>
         {evidence.kind === 'words' ? (
-          <MatchedWords words={evidence.words} />
+          <MatchedWords evidence={evidence} />
         ) : (
           <span>{conceptName(evidence.label)}</span>
         )}

@@ -32,7 +32,9 @@ function sourceOf({ box, sources = ['said'] }: Words) {
 /** The words from one source that topics are based on at this moment, each once. */
 function wordsOf(concepts: readonly Concept[], source: 'said' | 'written'): string[] {
   const found = concepts.flatMap(({ evidence }) =>
-    evidence?.kind === 'words' && sourceOf(evidence) === source ? evidence.words.split(', ') : [],
+    evidence?.kind === 'words' && !evidence.isSimilar && sourceOf(evidence) === source
+      ? evidence.words.split(', ')
+      : [],
   );
   return [...new Set(found)];
 }

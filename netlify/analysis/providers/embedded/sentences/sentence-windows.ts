@@ -1,0 +1,42 @@
+import type { TextCue } from '../../../captions/cue';
+
+/** Maximum number of words of a window: a sentence or two, as the encoder was trained on. */
+const MAX_WORDS = 36;
+/** Lines farther apart than this, in ms, are not about one thing. */
+export const MAX_GAP_MS = 10_000;
+
+/**
+ * The text around each line: the line, and its neighbors on both sides as far as they fit. A line of captions is often
+ * less than a sentence.
+ *
+ * @param lines in time order; `text` is the spoken part
+ * @returns one window for each line; empty for a line without words
+ */
+export function sentenceWindows(lines: readonly TextCue[]): string[] {
+  const counts = lines.map(({ text }) => text.split(/\s+/u).filter((word) => word !== '').length);
+  return lines.map((_, index) => (counts[index] === 0 ? '' : windowAround(index, lines, counts)));
+}
+
+/** @param counts number of words of each line */
+function windowAround(index: number, lines: readonly TextCue[], counts: readonly number[]): string {
+  let [first, last, words] = [index, index, counts[index] ?? 0];
+  const fits = (before: number, after: number, next: number): boolean => {
+    const gapMs = (lines[after]?.startMs ?? Infinity) - (lines[before]?.endMs ?? -Infinity);
+    return gapMs <= MAX_GAP_MS && words + (counts[next] ?? 0) <= MAX_WORDS;
+  };
+  for (let grows = true; grows;) {
+    grows = false;
+    if (fits(first - 1, first, first - 1)) {
+      first -= 1;
+      words += counts[first] ?? 0;
+      grows = true;
+    }
+    if (fits(last, last + 1, last + 1)) {
+      last += 1;
+      words += counts[last] ?? 0;
+      grows = true;
+    }
+  }
+  const texts = lines.slice(first, last + 1).map(({ text }) => text.trim());
+  return texts.filter((text) => text !== '').join(' ');
+}

@@ -1,0 +1,25 @@
+import type { TextCue } from '../../../captions/cue';
+import { readableIn } from '../topics/readable';
+import { spokenText } from '../topics/speech';
+import { wordsOf } from '../topics/tokens';
+import { sentenceWindows } from './sentence-windows';
+
+/**
+ * The window of each line that the encoder can read; empty for a line in another language.
+ *
+ * @param cues in any order
+ * @param declared language that the track or playlist declares
+ */
+export function windowsOfCues(cues: readonly TextCue[], declared?: string): string[] {
+  const spoken = cues.map((cue, index) => ({ ...cue, text: spokenText(cue.text), index }));
+  const languages = readableIn(
+    spoken.map(({ text }) => wordsOf(text)),
+    declared,
+  );
+  const english = spoken
+    .filter(({ index }) => languages[index] === 'en')
+    .sort((a, b) => a.startMs - b.startMs);
+  const windows = new Array<string>(cues.length).fill('');
+  for (const [at, window] of sentenceWindows(english).entries()) windows[english[at]?.index ?? 0] = window;
+  return windows;
+}

@@ -1,0 +1,133 @@
+import { writeFile } from 'node:fs/promises';
+import { format } from 'oxfmt';
+import { buildModels } from '../../../scripts/build-models.mjs';
+import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
+import { collectTexts } from '../real/texts.mjs';
+import { linesOf } from '../real/text-lines.mjs';
+import { fitProbes } from './fit-probes.mjs';
+import { readSet } from './labelled-set.mjs';
+
+/**
+ * Fits the probes of `topics/topic-probes.ts` to the tuning half: `npm run accuracy -- train-topics`. Takes five
+ * minutes.
+ *
+ * @typedef {{ topics: readonly string[], allowed: readonly string[] }} Label
+ * @typedef {{ text: string, label: Label, weight: number }} Example
+ */
+
+const FILE = new URL('../../../netlify/analysis/providers/embedded/topics/topic-probes.ts', import.meta.url);
+/** Weights of whole passages and long texts; of lines of passages; and of phrases of the lexicon. */
+const [WHOLE, PART, PHRASE] = [1, 0.5, 0.1];
+/** Lines of a passage with fewer words say too little alone. */
+const MIN_WORDS = 5;
+const CAPTION_MS = 2500;
+
+/** @returns {Promise<void>} */
+export async function trainTopics() {
+  const engine = await loadEngine(
+    [
+      'providers/embedded/sentences/sentence-encoder',
+      'providers/embedded/sentences/sentence-windows',
+      'providers/embedded/topics/lexicon',
+      'providers/embedded/topics/phrase-index',
+      'providers/embedded/topics/topic-table',
+      'providers/embedded/vision/runtime',
+    ],
+    'train-topics',
+  );
+  const { texts, missing } = await collectTexts();
+  if (missing.length > 0) throw new Error(`Not there: ${missing.join(', ')}`);
+  const windowsOf = (/** @type {readonly string[]} */ lines) =>
+    engine.sentenceWindows(
+      lines.map((text, index) => ({ text, startMs: index * CAPTION_MS, endMs: (index + 1) * CAPTION_MS })),
+    );
+  const examples = [
+    ...ofPassages(windowsOf),
+    ...texts
+      .filter(({ half, language }) => half === 'tuning' && language === 'en')
+      .flatMap((text) => ofText(text, windowsOf)),
+    ...ofLexicon(engine),
+  ];
+  /** @type {string[]} */
+  const topics = engine.TOPICS.map((/** @type {{ name: string }} */ { name }) => name);
+  const runtime = await engine.Runtime.open({ folder: await buildModels() });
+  const encoder = await engine.EnglishEncoder.open(runtime);
+  const vectors = new Float32Array(examples.length * encoder.dimensions);
+  for (const [index, { text }] of examples.entries())
+    vectors.set(await encoder.embed(text), index * encoder.dimensions);
+  await runtime.close();
+  const labels = Int8Array.from(
+    examples.flatMap(({ label }) => topics.map((topic) => labelOf(label, topic))),
+  );
+  const weights = Float32Array.from(examples, ({ weight }) => weight);
+  const probes = fitProbes({ vectors, labels, weights }, encoder.dimensions, topics.length);
+  await write(topics, probes, encoder.dimensions);
+  console.log(`Fitted to ${String(examples.length)} texts.`);
+}
+
+/** @param {Label} label @param {string} topic @returns {-1 | 0 | 1} */
+function labelOf({ topics, allowed }, topic) {
+  if (topics.includes(topic)) return 1;
+  return allowed.includes(topic) ? -1 : 0;
+}
+
+/** The passages of the tuning set: whole, by line, and by window if they have more lines than one. @param {(lines: string[]) => string[]} windowsOf @returns {Example[]} */
+function ofPassages(windowsOf) {
+  return readSet('tuning')
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ lines, ...label }) => {
+      const sentences = lines.filter((line) => line.split(/\s+/u).length >= MIN_WORDS);
+      const windows = lines.length > 3 ? windowsOf(lines) : [];
+      const parts = [...sentences, ...windows].map((text) => ({ text, label, weight: PART }));
+      return [{ text: lines.join(' '), label, weight: WHOLE }, ...parts];
+    });
+}
+
+/** Every third window of a long text, and every sixth line: neighbors are nearly the same. @param {import('../real/material.mjs').Text} text @param {(lines: string[]) => string[]} windowsOf @returns {Example[]} */
+function ofText({ file, passages }, windowsOf) {
+  const lines = linesOf(file).slice(0, Math.max(...passages.map(({ to }) => to)));
+  return windowsOf(lines).flatMap((window, at) => {
+    const label = passages.findLast(({ from, to }) => at >= from && at < to);
+    if (label === undefined) return [];
+    const chosen = [...(at % 3 === 1 ? [window] : []), ...(at % 6 === 4 ? [lines[at] ?? ''] : [])];
+    return chosen.map((text) => ({ text, label, weight: WHOLE }));
+  });
+}
+
+/** The phrases of the lexicon that prove a topic. @param {any} engine @returns {Example[]} */
+function ofLexicon(engine) {
+  /** @type {Map<string, { topics: string[], allowed: string[], isProof: boolean }>} */
+  const phrases = new Map();
+  for (const [topic, vocabulary] of Object.entries(engine.readLexicon('en').topics)) {
+    for (const [strength, listed] of Object.entries(vocabulary)) {
+      if (strength === 'against') continue;
+      for (const source of listed) {
+        const { words } = engine.notationOf(source);
+        const phrase = phrases.get(words) ?? { topics: [], allowed: [], isProof: false };
+        (strength === 'weak' ? phrase.allowed : phrase.topics).push(topic);
+        phrases.set(words, phrase);
+      }
+    }
+  }
+  return [...phrases]
+    .filter(([, { topics }]) => topics.length > 0)
+    .map(([text, label]) => ({ text, label, weight: PHRASE }));
+}
+
+/** @param {readonly string[]} topics @param {Float64Array} probes @param {number} dimensions */
+async function write(topics, probes, dimensions) {
+  const rows = topics.map((topic, column) => {
+    const weights = Array.from({ length: dimensions }, (_, row) => probes[row * topics.length + column] ?? 0);
+    const step = Math.max(...weights.map(Math.abs)) / 127;
+    const bytes = Buffer.from(Int8Array.from(weights, (weight) => Math.round(weight / step)).buffer);
+    const bias = probes[dimensions * topics.length + column] ?? 0;
+    return `[${JSON.stringify(topic)}, ${bias.toPrecision(5)}, ${step.toPrecision(5)}, '${bytes.toString('base64')}'],`;
+  });
+  const source = `/** Written by \`npm run accuracy -- train-topics\`; do not edit by hand. */
+export const TOPIC_PROBES: readonly (readonly [topic: string, bias: number, step: number, weights: string])[] = [
+  // The weights are signed bytes in base64, multiplied by the step.
+  ${rows.join('\n')}
+];`;
+  const { code } = await format(FILE.pathname, source, { printWidth: 110, singleQuote: true });
+  await writeFile(FILE, code);
+}
