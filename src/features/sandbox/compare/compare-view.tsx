@@ -7,7 +7,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
@@ -117,14 +117,16 @@ export function CompareView(props: CompareViewProps) {
   const comparison = useComparison(analyses.map(({ response }) => response.videoUrl));
   const { choicesOf, profile, brief } = comparison;
   const [saved, setSaved] = useState(false);
+  // Results arrive one after the other: planning those that are there may wait for the next one.
+  const settled = useDeferredValue(analyses);
   const compared = useMemo(
     () =>
-      analyses.length < 2
+      settled.length < 2
         ? []
-        : compare(analyses, (response) =>
+        : compare(settled, (response) =>
             planOf(response, { ...choicesOf(response.videoUrl), profile, brief }),
           ),
-    [analyses, choicesOf, profile, brief],
+    [settled, choicesOf, profile, brief],
   );
   const isListing = state.phase === 'loading' && state.problem === null && !isOffline;
 
