@@ -24,10 +24,10 @@ describe('the memory of one instance', () => {
   };
 
   it.each([
-    [512, 1, 262],
-    [1_024, 1, 700],
-    [1_649, 1, 700],
-    [1_650, 2, 700],
+    [512, 1, 209],
+    [1_024, 1, 619],
+    [1_999, 1, 700],
+    [2_000, 2, 700],
     [10_240, 4, 700],
   ])('of %i MB allows %i analyses at once with %i MB each', (memory, atOnce, childMemoryMb) => {
     const expected = { atOnce, childMemoryMb };
@@ -36,7 +36,7 @@ describe('the memory of one instance', () => {
   });
 
   it('is the configured value if there is one, and otherwise that of the platform', () => {
-    expect(sharesOf({ FUNCTION_MEMORY_MB: '1700', AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '512' }).atOnce).toBe(2);
+    expect(sharesOf({ FUNCTION_MEMORY_MB: '2000', AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '512' }).atOnce).toBe(2);
   });
 
   it('allows no more analyses at once than the configured limit', () => {

@@ -94,6 +94,9 @@ const PARENT_MB = 250;
 /** Memory that a child needs for the largest frames and all models, in MB. */
 const CHILD_MB = 700;
 
+/** Share of the memory of an analysis that its decoding child gets; the process that reads sentences needs 150 MB. */
+const CHILD_SHARE = 0.8;
+
 /** https://firebase.google.com/docs/projects/learn-more#project-id */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
@@ -104,8 +107,8 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
  */
 function withinMemory(limits: Limits, memoryMb: number): Pick<Environment, 'limits' | 'childMemoryMb'> {
   const forChildrenMb = Math.max(memoryMb - PARENT_MB, 0);
-  const childMemoryMb = Math.min(CHILD_MB, forChildrenMb);
-  const children = Math.max(1, Math.floor(forChildrenMb / CHILD_MB));
+  const childMemoryMb = Math.min(CHILD_MB, Math.floor(forChildrenMb * CHILD_SHARE));
+  const children = Math.max(1, Math.floor((forChildrenMb * CHILD_SHARE) / CHILD_MB));
   return { limits: { ...limits, atOnce: Math.min(limits.atOnce, children) }, childMemoryMb };
 }
 
