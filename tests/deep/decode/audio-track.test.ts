@@ -5,10 +5,10 @@ import {
   type AVDisposition,
 } from 'node-av/constants';
 import { describe, expect, it } from 'vitest';
-import type { AudioRecipe } from '../../../testing/encoders';
-import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
-import { drifting } from '../../../testing/scenes';
-import { measure } from './testing/short-video';
+import type { AudioRecipe } from '../../../netlify/analysis/testing/encoders';
+import { makeMedia, type MediaRecipe } from '../../../netlify/analysis/testing/make-media';
+import { drifting } from '../../../netlify/analysis/testing/scenes';
+import { measure } from '../../../netlify/analysis/providers/embedded/decode/testing/short-video';
 
 const SECONDS = 4;
 const NO_DISPOSITION = 0 as AVDisposition;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { joinRanges } from '../measure/join-ranges';
-import type { MediaPart } from '../../../source/byte-source';
-import { makeMedia, type MediaRecipe } from '../../../testing/make-media';
-import { drifting } from '../../../testing/scenes';
-import { audioPass } from './audio-pass';
-import { ByteReader } from './byte-reader';
-import { DecodeSession } from './decode-session';
-import { codesOf, measure } from './testing/short-video';
-import { Deadline } from './time';
+import { joinRanges } from '../../../netlify/analysis/providers/embedded/measure/join-ranges';
+import type { MediaPart } from '../../../netlify/analysis/source/byte-source';
+import { makeMedia, type MediaRecipe } from '../../../netlify/analysis/testing/make-media';
+import { drifting } from '../../../netlify/analysis/testing/scenes';
+import { audioPass } from '../../../netlify/analysis/providers/embedded/decode/audio-pass';
+import { ByteReader } from '../../../netlify/analysis/providers/embedded/decode/byte-reader';
+import { DecodeSession } from '../../../netlify/analysis/providers/embedded/decode/decode-session';
+import { codesOf, measure } from '../../../netlify/analysis/providers/embedded/decode/testing/short-video';
+import { Deadline } from '../../../netlify/analysis/providers/embedded/decode/time';
 
 const GREEN = drifting([60, 160, 60], 0.0002);
 const GRAY = drifting([128, 128, 128], 0.0002);
