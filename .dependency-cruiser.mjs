@@ -47,13 +47,13 @@ export default {
     {
       name: 'providers-know-their-port',
       comment:
-        'A provider imports its port, that of speech to text, the errors, source, captions and its own folder.',
+        'A provider imports its port, those of the services, the errors, source, captions and its own folder.',
       severity: 'error',
       from: { path: '^netlify/analysis/providers/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^netlify/analysis/',
         pathNot:
-          '^netlify/analysis/(providers/$1/|source/|captions/|testing/|(provider|errors|coverage|transcription/speech-to-text)\\.ts$)',
+          '^netlify/analysis/(providers/$1/|source/|captions/|testing/|(provider|errors|coverage|transcription/speech-to-text|understanding/scene-understanding)\\.ts$)',
       },
     },
     {

@@ -5,7 +5,7 @@ import { chunkGroups } from './scripts/budgets/chunk-groups.mjs';
 import { idsInOneRender } from './scripts/budgets/ids-in-one-render.mjs';
 import { messageCompiler } from './scripts/local/message-compiler.mjs';
 import { offlineWorker } from './scripts/local/offline-worker.mjs';
-import { speechServiceEnvironment } from './scripts/local/speech-service.mjs';
+import { serviceEnvironment } from './scripts/local/services.mjs';
 import { prerender } from './scripts/prerender/prerender-plugin.mjs';
 import { themeCss } from './scripts/theme/theme-css.mjs';
 import { defineConfig } from 'vitest/config';
@@ -14,7 +14,7 @@ import { defineConfig } from 'vitest/config';
 const ISOLATED = ['{src,netlify,scripts,tools}/**/*.isolated.test.{ts,tsx,mjs}'];
 
 // Vite reads them from there.
-Object.assign(process.env, speechServiceEnvironment(process.env));
+Object.assign(process.env, serviceEnvironment(process.env));
 
 export default defineConfig({
   plugins: [

@@ -16,12 +16,7 @@ const SOURCE_LANGUAGE = 'en';
  * Files that may contain text that is not a message: the legal texts, which are in English only, and code that no
  * customer sees.
  */
-const SPEAKS_FOR_ITSELF = [
-  /^src\/features\/(terms-of-service|privacy-policy)\//,
-  /^src\/ui\/layouts\/legal-/,
-  /^src\/app\/environment-error\.tsx$/,
-  /\.test\.tsx?$/,
-];
+const SPEAKS_FOR_ITSELF = [/^src\/features\/legal\//, /^src\/app\/environment-error\.tsx$/, /\.test\.tsx?$/];
 
 /** Component properties that a user reads or hears. */
 const SPOKEN =

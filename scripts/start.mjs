@@ -104,17 +104,21 @@ async function startHot() {
 }
 
 /** Without a model, every analysis would fail. @throws Problem */
-function checkSpeechService() {
-  const { TRANSCRIPTION_URL: url, TRANSCRIPTION_MODEL: model } = process.env;
-  if (url?.trim() && !model?.trim())
-    throw new Problem(
-      'TRANSCRIPTION_URL is set, and TRANSCRIPTION_MODEL is not.',
-      'Set the name of the model, such as whisper-1. See docs/operation.md, "Speech to text".',
-    );
+function checkServices() {
+  for (const [name, example, section] of [
+    ['TRANSCRIPTION', 'whisper-1', 'Speech to text'],
+    ['UNDERSTANDING', 'gpt-4o-mini', 'Scenes described by a model'],
+  ]) {
+    if (process.env[`${name}_URL`]?.trim() && !process.env[`${name}_MODEL`]?.trim())
+      throw new Problem(
+        `${name}_URL is set, and ${name}_MODEL is not.`,
+        `Set the name of the model, such as ${example}. See docs/operation.md, "${section}".`,
+      );
+  }
 }
 
 async function start() {
-  checkSpeechService();
+  checkServices();
   await checkPortsAreFree({
     'the site': PORTS.site,
     'the Auth emulator': PORTS.auth,
@@ -142,14 +146,14 @@ async function start() {
   step('Starting the site and the function …');
   const service = hot ? await startHot() : await serve(site, PORTS.site);
 
-  const speech = process.env.VITE_SPEECH_HOST;
+  const { VITE_SPEECH_HOST: speech, VITE_SCENE_HOST: scenes } = process.env;
   console.log(`
 SceneCue is running at ${ADDRESS}
 
   Demo account   ${DEMO_ACCOUNT.email}
   Password       ${DEMO_ACCOUNT.password}
   Analysis       ${functionEnvironment({ ...PORTS, allowHosts: [] }).ANALYSIS_PROVIDER} provider
-${speech ? `  Speech to text ${speech}\n` : ''}  Logs           ${relative(ROOT, LOGS)}
+${speech ? `  Speech to text ${speech}\n` : ''}${scenes ? `  Scenes         ${scenes}\n` : ''}  Logs           ${relative(ROOT, LOGS)}
   Stop           Ctrl-C; "npm run reset" returns the accounts to their first state
 `);
 

@@ -6,7 +6,8 @@
  * music, `train-topics` the probes of topics. Creates the labelled clips on its first run.
  *
  * Prints the figures for the clips used for tuning thresholds and for the held-out clips, and writes them with every
- * mistake to `.scenecue/accuracy/report.json`; those of a whole part also to `docs/benchmarks.md`. Ends with an error
+ * mistake to `.scenecue/accuracy/report.json`; those of a whole part, and of topics by language, also to
+ * `docs/benchmarks.md`. Ends with an error
  * when a figure of the held-out half is below its floor.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -25,7 +26,9 @@ import { FLOORS, Report } from './accuracy/report.mjs';
 import { sceneAccuracy } from './accuracy/scenes/measure.mjs';
 import { aligned, publishFigures } from '../scripts/local/benchmarks.mjs';
 import { topicAccuracy } from './accuracy/topics/accuracy.mjs';
+import { freshAccuracy, freshTable } from './accuracy/topics/fresh.mjs';
 import { trainTopics } from './accuracy/topics/train.mjs';
+import { topicsByLanguage } from './accuracy/topics/by-language.mjs';
 
 Log.setLevel(AV_LOG_QUIET);
 // The AV1 encoder has its own log.
@@ -81,14 +84,21 @@ for (const [half, { overall, sensitive, neutral }] of Object.entries(texts)) {
 if (drawn.length > 0 || reads) console.log(`\nDrawn and written\n${await aligned(parts.drawn.markdown())}`);
 if (real.length + pictures.length + Object.keys(texts).length > 0)
   console.log(`\nRecorded and photographed\n${await aligned(parts.real.markdown())}`);
+const fresh = reads ? await freshAccuracy() : {};
+if (reads) console.log(`\nFresh held-out captions, English\n${await aligned(freshTable(fresh))}`);
 const folder = new URL('../.scenecue/accuracy/', import.meta.url);
 await mkdir(folder, { recursive: true });
-const report = { drawn: parts.drawn.json(), real: parts.real.json(), topics, texts };
+const report = { drawn: parts.drawn.json(), real: parts.real.json(), topics, texts, fresh };
 await writeFile(new URL('report.json', folder), `${JSON.stringify(report, null, 2)}\n`);
 if (wanted === '') await publishFigures('accuracy', parts.drawn.markdown());
+if (reads) await publishFigures('accuracy-fresh', freshTable(fresh));
 // With half of the real part, the table would have missing rows.
 if (['', 'real'].includes(wanted) && real.length > 0 && pictures.length > 0 && texts.tuning !== undefined)
   await publishFigures('accuracy-real', parts.real.markdown());
+if (reads && texts.tuning !== undefined) {
+  const { texts: all } = await collectTexts();
+  await publishFigures('accuracy-languages', await topicsByLanguage(all));
+}
 const scenes = wanted === '' ? await sceneAccuracy() : [];
 // FFmpeg's threads would keep the process alive.
 process.exit(sayFailed([...parts.drawn.belowFloor(), ...parts.real.belowFloor(), ...scenes]));

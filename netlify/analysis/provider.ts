@@ -5,6 +5,7 @@ import type { PartialReason } from '@/contracts/partial-reason';
 import type { CaptionFile } from './captions/caption-reader';
 import type { ByteSource } from './source/byte-source';
 import type { SpeechToText } from './transcription/speech-to-text';
+import type { SceneUnderstanding } from './understanding/scene-understanding';
 
 export type { ByteSource, CaptionFile };
 
@@ -27,6 +28,8 @@ export interface RunFacts {
   models?: Readonly<Record<string, { wanted: number; done: number; ms: number }>>;
   /** Speech: what was found and what a service wrote down, and the time of that, in ms. */
   speech?: { foundMs: number; writtenMs: number; ms: number };
+  /** Scenes: how many were found, how many a service described, which claims were left out, and the time of that, in ms. */
+  scenes?: { found: number; described: number; discarded: number; ms: number };
   /** Sentences that were to be turned into vectors, and that were. */
   sentences?: { wanted: number; done: number };
   /** Peak memory of the decoding process in MB, sampled every 50 ms. */
@@ -63,6 +66,8 @@ export interface ProviderRequest {
    * has no such service.
    */
   speechToText?: SpeechToText | undefined;
+  /** Describes the scenes; missing if the user does not want that, or the installation has no such service. */
+  sceneUnderstanding?: SceneUnderstanding | undefined;
   /** An earlier result of the same video: only its words are to be analyzed again. A provider may analyze all instead. */
   again?: AnalysisRequest['again'];
   /** In milliseconds; `deadlineMs` counts from the call. `memoryMb`: memory limit of a decoding process. */
@@ -93,6 +98,7 @@ export interface ProviderResult extends Pick<
   | 'measurements'
   | 'taxonomy'
   | 'risks'
+  | 'understanding'
 > {
   /** In time order. */
   entries: AnalysisEntry[];

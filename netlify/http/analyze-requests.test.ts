@@ -82,7 +82,9 @@ describe('a bad request', () => {
     ...['null', '3', '""', '"-a"', '"a b"', '"../a"', `"${'a'.repeat(33)}"`].map(
       (track) => `{"url":"https://example.com/","captionTrack":${track}}`,
     ),
-    ...['null', '"true"', '1'].map((value) => `{"url":"https://example.com/","transcribe":${value}}`),
+    ...['null', '"true"', '1'].flatMap((value) =>
+      ['transcribe', 'understand'].map((name) => `{"url":"https://example.com/","${name}":${value}}`),
+    ),
     `{"url":"https://example.com/"} trailing`,
   ])('may not have the body %j', async (body) => {
     expect(await errorOf(await setUp().handle(post(body)))).toMatchObject({
@@ -105,10 +107,28 @@ describe('a bad request', () => {
     };
     const { handle } = setUp({ provider, openSource });
     const words = { language: 'fil', captionTrack: 'a'.repeat(32), transcribe: false };
-    for (const each of [words, {}, { transcribe: true }])
+    for (const each of [words, {}, { transcribe: true }, { understand: true }])
       await handle(post(JSON.stringify({ url: 'https://example.com/', ...each })));
-    expect(seen).toEqual([words, {}, { transcribe: true }]);
+    expect(seen).toEqual([words, {}, { transcribe: true }, { understand: true }]);
     expect(opened).toEqual(seen);
+  });
+
+  it('has its scenes described only if it asks for that, and the installation has a service', async () => {
+    const seen: unknown[] = [];
+    const provider = providerOf(({ sceneUnderstanding, speechToText }) => {
+      seen.push([sceneUnderstanding !== undefined, speechToText !== undefined]);
+      return Promise.resolve(RESULT);
+    });
+    const sceneUnderstandingOf = () => ({ describe: () => Promise.resolve({ partial: [] }) });
+    for (const options of [{ provider, sceneUnderstandingOf }, { provider }])
+      for (const understand of [true, false])
+        await setUp(options).handle(post(JSON.stringify({ url: 'https://example.com/', understand })));
+    expect(seen).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
   });
 
   it.each([

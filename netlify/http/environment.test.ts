@@ -79,13 +79,13 @@ describe('the speech-to-text service', () => {
   ])('at %s is called at %s', (given, url) => {
     expect(read({ ...SERVICE, TRANSCRIPTION_URL: given })).toEqual({
       settings: { url, model: 'whisper-1' },
-      minutesPerDay: 60,
+      perDay: 3_600_000,
     });
   });
 
   it('has a key and a number of minutes if they are set', () => {
     const variables = { ...SERVICE, TRANSCRIPTION_KEY: 'sk-1', TRANSCRIPTION_MINUTES_PER_DAY: '15' };
-    expect(read(variables)).toMatchObject({ settings: { key: 'sk-1' }, minutesPerDay: 15 });
+    expect(read(variables)).toMatchObject({ settings: { key: 'sk-1' }, perDay: 900_000 });
   });
 
   it.each([
@@ -105,6 +105,44 @@ describe('the speech-to-text service', () => {
     expect(problemsOf({ ...others, TRANSCRIPTION_KEY: 'a secret key' })).toEqual([
       expect.stringContaining('TRANSCRIPTION_MODEL is missing'),
       'TRANSCRIPTION_KEY is not a key without spaces',
+    ]);
+  });
+});
+
+describe('the service that describes scenes', () => {
+  const SERVICE = {
+    ...GOOD,
+    UNDERSTANDING_URL: 'https://api.openai.com/v1/',
+    UNDERSTANDING_MODEL: 'gpt-4o-mini',
+  };
+  const read = (variables: Record<string, string>) => readEnvironment(variables, PROVIDERS).understanding;
+
+  it('is none unless it is configured', () => {
+    expect(read({ ...GOOD, UNDERSTANDING_KEY: 'key', UNDERSTANDING_MODEL: 'm' })).toBeUndefined();
+  });
+
+  it.each([
+    ['https://api.openai.com/v1/', 'https://api.openai.com/v1/chat/completions'],
+    ['http://127.0.0.1:11434/v1', 'http://127.0.0.1:11434/v1/chat/completions'],
+    [
+      'https://x.openai.azure.com/openai/deployments/m/chat/completions?api-version=2024-10-21',
+      'https://x.openai.azure.com/openai/deployments/m/chat/completions?api-version=2024-10-21',
+    ],
+  ])('at %s is called at %s, for 60 scenes a day', (given, url) => {
+    const settings = { url, model: 'gpt-4o-mini' };
+    expect(read({ ...SERVICE, UNDERSTANDING_URL: given })).toEqual({ settings, perDay: 60 });
+  });
+
+  it('has a key and a number of scenes of its own', () => {
+    const own = { UNDERSTANDING_KEY: 'sk-2', UNDERSTANDING_SCENES_PER_DAY: '500', TRANSCRIPTION_KEY: 'sk-1' };
+    expect(read({ ...SERVICE, ...own })).toMatchObject({ settings: { key: 'sk-2' }, perDay: 500 });
+  });
+
+  it('is refused without a model, and where pictures would be sent in the open', () => {
+    const { UNDERSTANDING_MODEL: _, ...others } = SERVICE;
+    expect(problemsOf({ ...others, UNDERSTANDING_URL: 'http://api.openai.com/v1' })).toEqual([
+      expect.stringContaining('UNDERSTANDING_URL'),
+      expect.stringContaining('UNDERSTANDING_MODEL is missing'),
     ]);
   });
 });

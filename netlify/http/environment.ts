@@ -2,9 +2,13 @@ import { MAX_BACKGROUND_MINUTES } from '../../src/contracts/analyses';
 import type { ClarifaiSettings } from '../analysis/providers/clarifai/settings';
 import type { AllowedHosts } from '../analysis/source/allowed-hosts';
 import { readClarifaiSettings } from './clarifai-environment';
-import { readTranscriptionEnvironment, type TranscriptionEnvironment } from './transcription-environment';
 import { EnvironmentReader, type Variables } from './environment-reader';
 import type { Limits } from './request-limiter';
+import {
+  readTranscriptionEnvironment,
+  readUnderstandingEnvironment,
+  type ServiceEnvironment,
+} from './service-environment';
 
 /** Everything that the function reads from its environment. */
 export interface Environment {
@@ -43,7 +47,9 @@ export interface Environment {
   /** Only if it is the configured provider. */
   clarifai?: ClarifaiSettings;
   /** Missing if the installation has no speech-to-text service. */
-  transcription?: TranscriptionEnvironment;
+  transcription?: ServiceEnvironment;
+  /** Missing if the installation has no service that describes scenes. */
+  understanding?: ServiceEnvironment;
 }
 
 /** One or more variables are missing or invalid. `message` names each; it is for the log, not for a client. */
@@ -139,8 +145,8 @@ function withinMemory(limits: Limits, memoryMb: number): Pick<Environment, 'limi
  * | `FIRESTORE_EMULATOR_HOST` | only for `demo-` projects: where background analyses are stored |
  *
  * The last three weaken checks, so they are refused for every project that can exist outside an emulator. The settings
- * of the provider `clarifai` are in `clarifai-environment.ts`; they are read only if it is the provider. Those of a
- * speech-to-text service are in `transcription-environment.ts`.
+ * of the provider `clarifai` are in `clarifai-environment.ts`; they are read only if it is the provider. Those of the
+ * services for speech and scenes are in `service-environment.ts`.
  *
  * @throws EnvironmentError that names every missing or invalid variable
  */
@@ -180,6 +186,8 @@ export function readEnvironment(variables: Variables, providerIds: readonly stri
   if (providerId === 'clarifai') environment.clarifai = readClarifaiSettings(reader);
   const transcription = readTranscriptionEnvironment(reader);
   if (transcription !== undefined) environment.transcription = transcription;
+  const understanding = readUnderstandingEnvironment(reader);
+  if (understanding !== undefined) environment.understanding = understanding;
   const ownModelsFolder = reader.text('ANALYSIS_MODELS_FOLDER');
   if (ownModelsFolder !== undefined) environment.ownModelsFolder = ownModelsFolder;
   const apiKey = reader.text('FIREBASE_API_KEY') ?? reader.text('VITE_FIREBASE_API_KEY');

@@ -17,7 +17,7 @@ const MAX_AGAIN_BYTES = MAX_BODY_BYTES + MAX_MEASUREMENTS_LENGTH + 1.1 * MAX_THU
 function badRequest(): RequestFailure {
   return new RequestFailure(
     'bad-request',
-    'Please send a JSON object with the URL of a video and, optionally, of its captions: {"url": "…", "captionsUrl": "…"}. Other optional members are language, captionTrack and transcribe.',
+    'Please send a JSON object with the URL of a video and, optionally, of its captions: {"url": "…", "captionsUrl": "…"}. Other optional members are language, captionTrack, transcribe and understand.',
   );
 }
 

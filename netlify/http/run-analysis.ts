@@ -21,6 +21,7 @@ import { isAllowedHost } from '../analysis/source/allowed-hosts';
 import { checkCaptionsUrl, type CaptionSourceOptions } from '../analysis/source/caption-source';
 import type { HttpSource, HttpSourceOptions } from '../analysis/source/http-source';
 import type { SpeechToText } from '../analysis/transcription/speech-to-text';
+import type { SceneUnderstanding } from '../analysis/understanding/scene-understanding';
 import { checkUrl } from '../analysis/source/url-guard';
 import type { Environment } from './environment';
 import type { Journal } from './journal';
@@ -38,6 +39,8 @@ export interface RunOptions {
    * why words are missing, for the log.
    */
   speechToTextOf?: (uid: string, onFailure: (error: unknown) => void) => SpeechToText;
+  /** The same for the service that describes scenes. */
+  sceneUnderstandingOf?: (uid: string, onFailure: (error: unknown) => void) => SceneUnderstanding;
 }
 
 /** What is requested, with URLs that the URL guard has checked. */
@@ -121,7 +124,7 @@ export interface RunListeners extends Pick<ProviderRequest, 'interim'> {
  * @throws AnalysisFailure, or the error of the provider
  */
 export async function runAnalysis(
-  { environment, provider, openSource, openCaptions, speechToTextOf }: RunOptions,
+  { environment, provider, openSource, openCaptions, speechToTextOf, sceneUnderstandingOf }: RunOptions,
   { video, captions, words, again, uid }: CheckedRequest & { uid: string },
   caller: AbortSignal,
   { onProgress, onPart, interim, log }: RunListeners = {},
@@ -161,6 +164,8 @@ export async function runAnalysis(
       again,
       speechToText:
         words.transcribe === true ? speechToTextOf?.(uid, (error) => log?.warn(error)) : undefined,
+      sceneUnderstanding:
+        words.understand === true ? sceneUnderstandingOf?.(uid, (error) => log?.warn(error)) : undefined,
       limits: { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS, memoryMb: childMemoryMb },
       signal: stop.signal,
       log,

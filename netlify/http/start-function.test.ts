@@ -47,3 +47,21 @@ it('an unsigned token is refused when no emulator is set, without a request for 
   });
   expect(asked).not.toHaveBeenCalled();
 });
+
+it('no key of a service stays where a child process could read it', () => {
+  vi.stubEnv('ANALYSIS_PROVIDER', 'embedded');
+  vi.stubEnv('FIREBASE_PROJECT_ID', PROJECT);
+  const keys = ['TRANSCRIPTION_KEY', 'UNDERSTANDING_KEY'];
+  for (const name of ['TRANSCRIPTION', 'UNDERSTANDING']) {
+    vi.stubEnv(`${name}_URL`, 'https://example.com/v1');
+    vi.stubEnv(`${name}_MODEL`, 'm');
+    vi.stubEnv(`${name}_KEY`, 'secret');
+  }
+  let services: unknown[] = [];
+  startFunction((options) => {
+    services = [options.speechToTextOf, options.sceneUnderstandingOf];
+    return createAnalyzeHandler(options);
+  });
+  expect(services.every((service) => typeof service === 'function')).toBe(true);
+  expect(keys.map((name) => process.env[name])).toEqual([undefined, undefined]);
+});

@@ -3,9 +3,11 @@ import { createProvider, PROVIDER_IDS } from '../analysis/registry';
 import { openCaptions } from '../analysis/source/caption-source';
 import { openHttpSource } from '../analysis/source/http-source';
 import { createSpeechToText } from '../analysis/transcription/transcribe';
+import { createSceneUnderstanding } from '../analysis/understanding/understand';
 import type { AnalyzeHandlerOptions } from './analyze-handler';
 import { createAppVerifier } from './app-check';
 import { openBlobStore } from './blob-store';
+import { createDailyBudget } from './daily-budget';
 import { readEnvironment, type Environment } from './environment';
 import { errorResponse, misconfiguredFailure } from './error-responses';
 import { createTokenVerifier } from './id-token';
@@ -14,7 +16,6 @@ import { writeLog } from './log';
 import { createMemoryLimiter } from './memory-limiter';
 import type { Limits, RequestLimiter } from './request-limiter';
 import { createSharedLimiter, type SharedLimiterOptions } from './shared-limiter';
-import { createSpeechBudget } from './speech-budget';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -44,16 +45,26 @@ export function createLimiter(
   });
 }
 
-/** Speech to text by the service of this installation, if it has one. */
-function speechToText({ transcription }: Environment): Pick<FunctionOptions, 'speechToTextOf'> {
-  if (transcription === undefined) return {};
-  const { settings, minutesPerDay } = transcription;
-  const budgetOf = createSpeechBudget({
-    store: openBlobStore(),
-    minutesPerDay,
-    onUnreachable: (error) => writeLog({ outcome: 'limits-not-shared', error }),
-  });
-  return { speechToTextOf: (uid, onFailure) => createSpeechToText(settings, budgetOf(uid), onFailure) };
+/** The services of this installation, as far as it has them, each within the budget of a user. */
+function services({ transcription, understanding }: Environment): Partial<FunctionOptions> {
+  const budgetOf = (name: string, perDay: number) =>
+    createDailyBudget({
+      ...{ store: openBlobStore(), name, perDay },
+      onUnreachable: (error) => writeLog({ outcome: 'limits-not-shared', error }),
+    });
+  const options: Partial<FunctionOptions> = {};
+  if (transcription !== undefined) {
+    const { settings, perDay } = transcription;
+    const budget = budgetOf('speech', perDay);
+    options.speechToTextOf = (uid, onFailure) => createSpeechToText(settings, budget(uid), onFailure);
+  }
+  if (understanding !== undefined) {
+    const { settings, perDay } = understanding;
+    const budget = budgetOf('scenes', perDay);
+    options.sceneUnderstandingOf = (uid, onFailure) =>
+      createSceneUnderstanding(settings, budget(uid), onFailure);
+  }
+  return options;
 }
 
 function optionsOf(environment: Environment): FunctionOptions {
@@ -78,7 +89,7 @@ function optionsOf(environment: Environment): FunctionOptions {
     }),
     openSource: openHttpSource,
     openCaptions,
-    ...speechToText(environment),
+    ...services(environment),
     limiter: createLimiter('analyze', environment.limits),
     log: writeLog,
   };
@@ -96,6 +107,7 @@ export function startFunction(create: (options: FunctionOptions) => Handler): Ha
     // No process that this one starts, and no module that it loads later, can read the keys there.
     delete process.env.CLARIFAI_PAT;
     delete process.env.TRANSCRIPTION_KEY;
+    delete process.env.UNDERSTANDING_KEY;
     return create(optionsOf(environment));
   } catch (error) {
     return (request) => {

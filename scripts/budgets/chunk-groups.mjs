@@ -7,12 +7,14 @@ import { pageModule, SHELL } from '../prerender/modules-of-page.mjs';
  * Here, the code of every page is one file. The other pages are of five kinds, and the code shared by pages of the same
  * kinds is one file.
  *
- * @typedef {'entry' | 'public' | 'visitor' | 'text' | 'table' | 'form'} Kind
+ * @typedef {'entry' | 'later' | 'public' | 'visitor' | 'text' | 'table' | 'form'} Kind
  */
 
 /** The modules at which the code of a page begins, and the kind of each. @type {ReadonlyMap<string, Kind>} */
 const STARTS = new Map([
   ['/src/main.tsx', 'entry'],
+  // Fetched by every page after it has painted.
+  ['/src/pwa/pwa.tsx', 'later'],
   [SHELL, 'text'],
   ...pages.map((page) => {
     const kind = page.access === 'user' ? (page.content ?? 'text') : page.access;
@@ -77,6 +79,8 @@ export function groupOf(id, modules) {
   if (kinds.has('entry')) return 'base';
   if (starts.size < 2) return null;
   if (kinds.has('public')) return kinds.size > 1 ? 'base' : null;
+  // Otherwise a public page would fetch the forms for a few lines.
+  if (kinds.has('later')) return 'common';
   if (kinds.has('visitor')) return kinds.has('text') ? 'common' : 'fields';
   if (kinds.has('text')) return 'dashboard';
   return kinds.has('form') ? 'forms' : 'tables';

@@ -4,7 +4,8 @@ import { groupOf } from './chunk-groups.mjs';
 const INDEX = '/x/node_modules/@mantine/core/esm/index.mjs';
 const main = '/x/src/main.tsx';
 const shell = '/x/src/app/dashboard-shell/dashboard-shell.tsx';
-const page = (/** @type {string} */ name) => `/x/src/features/${name}/${name}-page.tsx`;
+const page = (/** @type {string} */ folder) =>
+  `/x/src/features/${folder}/${folder.slice(folder.lastIndexOf('/') + 1)}-page.tsx`;
 
 /** What modules of a package export. @type {[string, string[]][]} */
 const EXPORTS = [
@@ -35,17 +36,19 @@ it.each([
   ['the entry', 'base', [main, page('settings')]],
   ['a public page and another one', 'base', [page('landing'), page('settings')]],
   ['the doors and all of the dashboard', 'common', [page('signin'), shell]],
+  ['a form and what every page fetches later', 'common', ['/x/src/pwa/pwa.tsx', page('settings')]],
   ['the doors and forms', 'fields', [page('signup'), page('settings')]],
   ['the doors', 'fields', [page('signin'), page('signup')]],
   ['the shell and a page', 'dashboard', [shell, page('api')]],
   ['pages with forms and with tables', 'forms', [page('settings'), page('api')]],
+  ['what every page loads later and a form', 'common', ['/x/src/pwa/pwa.tsx', page('settings')]],
   ['pages with tables', 'tables', [page('campaigns'), page('api')]],
 ])('what %s need is in the shared file %s', (_, group, importers) => {
   expect(groupOf('/x/src/ui/thing.ts', shared(importers))).toBe(group);
 });
 
 it.each([
-  ['public pages', [page('terms-of-service'), page('privacy-policy')]],
+  ['public pages', [page('legal/terms-of-service'), page('legal/privacy-policy')]],
   ['one page', [page('settings')]],
 ])('what %s alone need is in no shared file', (_, importers) => {
   expect(groupOf('/x/src/ui/thing.ts', shared(importers))).toBeNull();

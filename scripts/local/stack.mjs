@@ -49,6 +49,7 @@ export async function startStack(folder) {
   delete process.env.ANALYSIS_ALLOW_HOSTS;
   delete process.env.ANALYSIS_PROVIDER;
   delete process.env.TRANSCRIPTION_URL;
+  delete process.env.UNDERSTANDING_URL;
   const allowHosts = [`127.0.0.1:${port}`, `localhost:${port}`, `127.0.0.1:${media}`];
   await serveSite({
     port: netlify,

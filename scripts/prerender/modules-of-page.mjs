@@ -6,14 +6,17 @@ export const SHELL = '/src/app/dashboard-shell/dashboard-shell.tsx';
 const messagesModule = (/** @type {string} */ part) => `/src/i18n/messages/en/${part}/index.ts`;
 const DASHBOARD = [SHELL, messagesModule('dashboard')];
 
+/** Pages that share a folder. @type {ReadonlySet<string>} */
+const LEGAL = new Set(['terms-of-service', 'privacy-policy']);
+
 /**
  * A page's folder in src/features is named after the last segment of its path.
  * @param {Pick<Page, 'path'>} page
  * @returns {string} the end of the path of its module
  */
 export function pageModule({ path }) {
-  const feature = path === '/' ? 'landing' : path.slice(path.lastIndexOf('/') + 1);
-  return `/src/features/${feature}/${feature}-page.tsx`;
+  const name = path === '/' ? 'landing' : path.slice(path.lastIndexOf('/') + 1);
+  return `/src/features/${LEGAL.has(name) ? 'legal/' : ''}${name}/${name}-page.tsx`;
 }
 
 /**

@@ -13,4 +13,6 @@ interface ImportMetaEnv {
   /** Set by `vite.config.ts` from the settings of the function. */
   readonly VITE_SPEECH_HOST?: string;
   readonly VITE_SPEECH_MINUTES?: string;
+  readonly VITE_SCENE_HOST?: string;
+  readonly VITE_SCENES_PER_DAY?: string;
 }

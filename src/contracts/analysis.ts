@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { partialReasonSchema } from './partial-reason';
 import { momentSchema } from './time-range';
 import { MAX_RISKS, riskSchema, sourcesSchema, taxonomySchema } from './topics';
+import { understandingSchema } from './understanding';
 
 /**
  * The one live call of the product: `POST /.netlify/functions/analyze`.
@@ -23,7 +24,7 @@ export const CAPTION_TRACK_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
 /** The primary subtag of a language, as in BCP 47. */
 export const LANGUAGE_SUBTAG = /^[a-z]{2,3}$/;
 
-/** Where an analysis takes the words of the video from, unless the request has captions in a file. */
+/** Where an analysis takes the words of the video from, unless the request has captions in a file, and who may read them. */
 export const wordsRequestEntries = {
   /** The user's language: of several text tracks, those in this language come first. */
   language: v.optional(v.pipe(v.string(), v.regex(LANGUAGE_SUBTAG))),
@@ -31,6 +32,8 @@ export const wordsRequestEntries = {
   captionTrack: v.optional(v.pipe(v.string(), v.regex(CAPTION_TRACK_ID))),
   /** Whether the speech of a video without captions may be sent to the configured speech-to-text service. */
   transcribe: v.optional(v.boolean()),
+  /** Whether frames and words of the scenes may be sent to the configured service, which describes them. */
+  understand: v.optional(v.boolean()),
 };
 
 /** Maximum length of a thumbnail's data URL, in characters: about 75 kB of JPEG. */
@@ -183,6 +186,12 @@ export const sceneSchema = v.pipe(
 const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
 
 /**
+ * The mean luma of the frames in the second that begins at this timestamp, 0 (black) to 1 (white). The period is longer
+ * than a second in a video of more than 20 minutes. Where no frame was measured there is no sample.
+ */
+const lightSchema = v.object({ timestamp: momentSchema, light: shareSchema });
+
+/**
  * Where the words of a transcript come from: the captions file, a track of the stream or of the file, the picture, or
  * speech that a machine wrote down.
  */
@@ -283,6 +292,8 @@ export const analysisResponseSchema = v.looseObject({
   scenes: v.optional(v.array(sceneSchema)),
   /** In time order. */
   sound: v.optional(v.array(soundSchema)),
+  /** In time order. Missing in a response of an older version. */
+  light: v.optional(v.array(lightSchema)),
   /**
    * Time ranges with speech: each cue with words that somebody says or sings, and each range with a voice, joined where
    * they overlap. In time order. Empty if no speech was found, missing if neither audio nor captions could be read.
@@ -301,6 +312,11 @@ export const analysisResponseSchema = v.looseObject({
    * there are more than an analysis can have: the levels are then unknown.
    */
   risks: v.fallback(v.optional(v.pipe(v.array(riskSchema), v.maxLength(MAX_RISKS))), undefined),
+  /**
+   * What a model of another service says about the scenes; nothing else of a response is based on it. Missing unless the
+   * user wanted it, and dropped if any claim has no evidence.
+   */
+  understanding: v.fallback(v.optional(understandingSchema), undefined),
 });
 
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;
@@ -316,13 +332,15 @@ export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number];
 export type CaptionTrack = v.InferOutput<typeof captionTrackSchema>;
 export type TrackKind = (typeof TRACK_KINDS)[number];
 export type SoundSample = v.InferOutput<typeof soundSchema>;
+export type LightSample = v.InferOutput<typeof lightSchema>;
 export type Concept = v.InferOutput<typeof conceptSchema>;
 export type AnalysisEntry = v.InferOutput<typeof analysisEntrySchema>;
 export type AnalysisResponse = v.InferOutput<typeof analysisResponseSchema>;
 
 /** The members of a request, or of a stored analysis, that say where its words come from. */
-export const wordsOf = ({ language, captionTrack, transcribe }: WordsRequest): WordsRequest => ({
+export const wordsOf = ({ language, captionTrack, transcribe, understand }: WordsRequest): WordsRequest => ({
   ...(language === undefined ? {} : { language }),
   ...(captionTrack === undefined ? {} : { captionTrack }),
   ...(transcribe === undefined ? {} : { transcribe }),
+  ...(understand === undefined ? {} : { understand }),
 });

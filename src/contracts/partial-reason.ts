@@ -56,6 +56,12 @@ export const PARTIAL_REASONS = {
   'transcription-cut': ['doneMs', 'ofMs'],
   /** The same, because the user's minutes of today are used up. */
   'transcription-budget': ['doneMs', 'ofMs'],
+  /** The service that describes scenes failed: of `ofScenes`, it described `scenes`. */
+  'understanding-failed': ['scenes', 'ofScenes'],
+  /** The same, because the time was up. */
+  'understanding-cut': ['scenes', 'ofScenes'],
+  /** The same, because the user's scenes of today are used up. */
+  'understanding-budget': ['scenes', 'ofScenes'],
   /** The models could not be loaded or did not finish: there are no findings in the frames. */
   'models-missing': [],
   /** The model of one kind of recognition could not be loaded or failed: its findings can be missing. */

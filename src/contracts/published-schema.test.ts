@@ -28,6 +28,24 @@ it('the published JSON Schema accepts exactly what the contract accepts', () => 
   });
 });
 
+const CLAIM = { confidence: 0.7, evidence: [{ kind: 'line', timestamp: 40, quote: 'boil the pasta' }] };
+const UNDERSTANDING = {
+  basis: 'model',
+  model: 'gpt-x',
+  prompt: '0123456789abcdef',
+  discarded: 2,
+  scenes: [
+    {
+      start: 0,
+      summary: { text: 'Somebody cooks.', ...CLAIM },
+      place: { text: 'a kitchen', confidence: 0.5, evidence: [{ kind: 'frame', timestamp: 0 }] },
+      tone: { name: 'casual', intensity: 'low', ...CLAIM },
+      topics: [{ id: '216', name: 'cooking', ...CLAIM }],
+      risks: [{ id: 'XtODT3', name: 'crime', level: 'low', treatment: 'comedy', ...CLAIM }],
+    },
+  ],
+};
+
 describe('a response of the contract', () => {
   const answer = { status: 'success', videoUrl: 'https://example.com/a.mp4', analysis: [] };
   const isValid = (extra: object) => v.is(analysisResponseSchema, { ...answer, ...extra });
@@ -52,6 +70,7 @@ describe('a response of the contract', () => {
       },
       taxonomy: { version: '3.1', topics: [], sources: ['said'] },
       risks: [],
+      understanding: UNDERSTANDING,
       measurements: 'GwcAAA==',
       thumbnails: [{ timestamp: 0, image: image(8) }],
       shots: [{ start: 0, end: 2000 }],
@@ -60,6 +79,7 @@ describe('a response of the contract', () => {
         { start: 1500, end: 2000, endReason: 'end', isSlot: true },
       ],
       sound: [{ timestamp: 0, loudness: -70 }],
+      light: [{ timestamp: 0, light: 0.4 }],
       partial: [{ code: 'sampled', values: { fromMs: 0, stepMs: 2000 } }],
       analysis: [
         {
@@ -91,6 +111,22 @@ describe('a response of the contract', () => {
     expect(Object.keys({ ...answer, ...everything }).sort()).toEqual(
       Object.keys(analysisResponseSchema.entries).sort(),
     );
+  });
+
+  it.each([
+    ['a claim without evidence', { topics: [{ id: '216', name: 'cooking', confidence: 1, evidence: [] }] }],
+    ['a claim without its own confidence', { summary: { ...CLAIM, text: 'x', confidence: undefined } }],
+    ['an unknown treatment', { risks: [{ id: 'a', name: 'a', level: 'low', treatment: 'ad', ...CLAIM }] }],
+    ['a text without an end', { place: { text: 'x'.repeat(101), ...CLAIM } }],
+  ])('drops all that a model says if it has %s', (_, scene) => {
+    const [first] = UNDERSTANDING.scenes;
+    const understanding = { ...UNDERSTANDING, scenes: [{ ...first, ...scene }] };
+    const read = v.parse(analysisResponseSchema, { ...answer, understanding });
+    expect(read).toEqual(answer);
+    expect(v.parse(analysisResponseSchema, { ...answer, understanding: UNDERSTANDING })).toEqual({
+      ...answer,
+      understanding: UNDERSTANDING,
+    });
   });
 
   it('drops kinds and evidence that this version does not know', () => {

@@ -17,6 +17,7 @@ import type partial from './messages/en/library/partial.json';
 import type compare from './messages/en/plan/compare.json';
 import type concepts from './messages/en/plan/concepts.json';
 import type evidence from './messages/en/plan/evidence.json';
+import type model from './messages/en/plan/model.json';
 import type plan from './messages/en/plan/plan.json';
 import type report from './messages/en/plan/report.json';
 import type result from './messages/en/plan/result.json';
@@ -43,6 +44,7 @@ export type MessageId =
   | keyof typeof evidence
   | keyof typeof library
   | keyof typeof many
+  | keyof typeof model
   | keyof typeof organizations
   | keyof typeof partial
   | keyof typeof plan

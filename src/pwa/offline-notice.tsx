@@ -1,6 +1,8 @@
+import { Alert } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
-import { Banner } from '@/ui/feedback/banner';
+import '@mantine/core/styles/Alert.layer.css';
 
 /** Says on the sign-in and sign-up pages that they need a network. */
 export function OfflineNotice() {
@@ -8,7 +10,14 @@ export function OfflineNotice() {
   const offline = useConnection() === 'offline';
   return (
     <div role="status" style={offline ? { marginBottom: 20 } : undefined}>
-      {offline ? <Banner tone="warn" message={t('auth.offline')} /> : null}
+      {offline ? (
+        <Alert
+          role="group"
+          color="yellow"
+          icon={<IconAlertTriangle aria-hidden="true" />}
+          title={t('auth.offline')}
+        />
+      ) : null}
     </div>
   );
 }

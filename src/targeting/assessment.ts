@@ -8,7 +8,6 @@ import { countedIn, hasToLast, lastingTimes, type JudgedRange } from './lasting'
 import { riskTimes, type LevelRange } from './risk-times';
 import {
   highestRisk,
-  isAccepted,
   ruleKey,
   type Avoidable,
   type Finding,
@@ -17,6 +16,7 @@ import {
   type SuitabilityProfile,
 } from './suitability';
 import { taxonomyIds } from './taxonomy-ids';
+import { isAcceptedByModel, refusedParts } from './treatments';
 import { clipped, joined, totalMs, touches } from './time-ranges';
 
 /** The verdicts on a time range, the best first. */
@@ -58,7 +58,7 @@ function violationsOf(
   profile: SuitabilityProfile,
   brief: Brief | null,
 ): Violation[] {
-  const { topics, exclusions, avoid, leastConfidence } = profile;
+  const { exclusions, avoid, leastConfidence } = profile;
   const risks = new Map(riskTimes(response, leastConfidence).map((risk) => [risk.name, risk]));
   const unwanted = (brief?.terms ?? []).filter(({ kind }) => kind === 'exclusion');
   return conceptsOf(response, leastConfidence).flatMap((concept) => {
@@ -70,11 +70,7 @@ function violationsOf(
       if (parts.length > 0) violations.push({ rule, concept: name, parts });
     };
     if (risk) {
-      const tolerance = (Object.hasOwn(topics, risk.id) ? topics[risk.id] : undefined) ?? 'none';
-      addViolation(
-        { kind: 'topic', id: risk.id },
-        risk.parts.filter(({ level }) => !isAccepted(level, tolerance)),
-      );
+      addViolation({ kind: 'topic', id: risk.id }, refusedParts(response, profile, risk));
     }
     for (const id of new Set(exclusions)) if (ids.includes(id)) addViolation({ kind: 'exclusion', id });
     const avoided = avoid.find((each) => each === name);
@@ -162,6 +158,7 @@ function limitsOf(response: AnalysisResponse, profile: SuitabilityProfile): Limi
   ]);
   if (taxonomy && !risks) limits.add('risks-unknown');
   if (hasUnmeasuredRule(response, profile)) limits.add('rule-unmeasured');
+  if (isAcceptedByModel(response, profile)) limits.add('treatment-by-model');
   return [...limits];
 }
 

@@ -184,7 +184,7 @@ export function placeAt(response: AnalysisResponse, timestamp: number): AdBreak 
 }
 
 /** The ranges with speech, in time order and disjoint. Computed once. */
-const speechOf = perResponse(({ speech = [] }) =>
+export const speechOf = perResponse(({ speech = [] }) =>
   joined(
     speech.map(({ start, end }) => ({ startMs: start, endMs: end })),
     true,
@@ -227,7 +227,7 @@ export function lookbackOf(
 }
 
 /** The mean in LUFS, averaged by energy as in EBU R 128. */
-function meanLoudness(levels: readonly number[]): number | undefined {
+export function meanLoudness(levels: readonly number[]): number | undefined {
   if (levels.length === 0) return undefined;
   const energy = levels.reduce((sum, level) => sum + 10 ** (level / 10), 0) / levels.length;
   return 10 * Math.log10(energy);
@@ -237,7 +237,7 @@ function meanLoudness(levels: readonly number[]): number | undefined {
  * Until when all speech of a video is known, in ms: a sampled video was heard in short samples only, whose captions may
  * be the only ones that were read.
  */
-function heardUntil({ speech, taxonomy, partial = [] }: AnalysisResponse): number {
+export function heardUntil({ speech, taxonomy, partial = [] }: AnalysisResponse): number {
   if (speech === undefined) return 0;
   const isPartial = (...codes: PartialCode[]) =>
     partial.some(({ code }) => codes.some((one) => one === code));

@@ -38,6 +38,13 @@ describe('the file of a profile', () => {
     expect(profileFile({ ...other, exclusions: ['1', '653', '1'] })).toBe(profileFile(profile));
   });
 
+  it('has the accepted treatments, in one order, and none for a profile without', () => {
+    const file = profileFile({ ...profile, treatments: ['comedy', 'news', 'news'] });
+    expect(readProfileFile(file)).toMatchObject({ profile: { treatments: ['news', 'comedy'] } });
+    expect(profileFile({ ...profile, treatments: [] })).toBe(profileFile(profile));
+    expect(readProfileFile(changed({ treatments: ['unclear'] }))).toEqual({ error: 'invalid' });
+  });
+
   it.each(['"</script><b>\n', '=HYPERLINK("http://x")', '\u202Eשלום', '\uD800', '😀'.repeat(40), "';--"])(
     'can have any name: %j',
     (name) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AVOIDABLE, TOLERANCES, type SuitabilityProfile } from './suitability';
+import { ACCEPTABLE_TREATMENTS, AVOIDABLE, TOLERANCES, type SuitabilityProfile } from './suitability';
 
 /** Maximum length of the name of a profile, in UTF-16 code units. */
 export const MAX_NAME_LENGTH = 80;
@@ -26,6 +26,9 @@ const profileEntries = {
   ),
   exclusions: v.pipe(v.array(categoryIdSchema), v.maxLength(MAX_CATEGORIES)),
   avoid: v.pipe(v.array(v.picklist(AVOIDABLE)), v.maxLength(AVOIDABLE.length)),
+  treatments: v.optional(
+    v.pipe(v.array(v.picklist(ACCEPTABLE_TREATMENTS)), v.maxLength(ACCEPTABLE_TREATMENTS.length)),
+  ),
   leastConfidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 };
 
@@ -61,6 +64,7 @@ export function sharedProfile({
   topics,
   exclusions,
   avoid,
+  treatments = [],
   leastConfidence,
 }: SharedProfile): SharedProfile {
   return {
@@ -68,6 +72,9 @@ export function sharedProfile({
     topics: Object.fromEntries(Object.entries(topics).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     exclusions: [...new Set(exclusions)].toSorted(),
     avoid: AVOIDABLE.filter((concept) => avoid.includes(concept)),
+    ...(treatments.length === 0
+      ? {}
+      : { treatments: ACCEPTABLE_TREATMENTS.filter((treatment) => treatments.includes(treatment)) }),
     leastConfidence,
   };
 }

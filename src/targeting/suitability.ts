@@ -21,6 +21,10 @@ export const AVOIDABLE = [
 ] as const;
 export type Avoidable = (typeof AVOIDABLE)[number];
 
+/** The treatments of a sensitive topic that a profile can accept. */
+export const ACCEPTABLE_TREATMENTS = ['news', 'education', 'fiction', 'comedy'] as const;
+type AcceptableTreatment = (typeof ACCEPTABLE_TREATMENTS)[number];
+
 /** The suitability rules of an advertiser. */
 export interface SuitabilityProfile {
   id: string;
@@ -31,6 +35,11 @@ export interface SuitabilityProfile {
   /** IDs of categories: a topic is excluded by its own ID, and by that of a tier above it. */
   exclusions: readonly string[];
   avoid: readonly Avoidable[];
+  /**
+   * Treatments by which a scene is accepted, whatever the level of its sensitive topics below the floor, if a model says so.
+   * Without a model's description of a scene, it has no effect. Missing for none.
+   */
+  treatments?: readonly AcceptableTreatment[] | undefined;
   /** 0 to 1: concepts with less confidence do not count. */
   leastConfidence: number;
 }
@@ -65,6 +74,7 @@ export interface Finding {
  * - `no-audio`: the audio could not be read
  * - `pictures-incomplete`: not all frames were analyzed, or not by all models
  * - `risks-unknown`: an older analysis, without risk levels
+ * - `treatment-by-model`: a part is accepted only because of what a model says about its treatment
  */
 export type Limit =
   | 'topics-unknown'
@@ -75,7 +85,8 @@ export type Limit =
   | 'no-audio'
   | 'pictures-incomplete'
   | 'risks-unknown'
-  | 'rule-unmeasured';
+  | 'rule-unmeasured'
+  | 'treatment-by-model';
 
 /** A concept that breaks rules in a time range. */
 export interface FoundConcept {

@@ -32,12 +32,13 @@ function sorted<T extends Timed>(items: T[]): T[] {
  * @returns the same object if it is in order
  */
 export const inTimeOrder = perResponse((response): AnalysisResponse => {
-  const { analysis, shots, scenes, sound, speech, thumbnails } = response;
+  const { analysis, shots, scenes, sound, light, speech, thumbnails } = response;
   const ordered: Partial<AnalysisResponse> = {
     analysis: sorted(analysis),
     ...(shots && { shots: sorted(shots) }),
     ...(scenes && { scenes: sorted(scenes) }),
     ...(sound && { sound: sorted(sound) }),
+    ...(light && { light: sorted(light) }),
     ...(speech && { speech: sorted(speech) }),
     ...(thumbnails && { thumbnails: sorted(thumbnails) }),
   };

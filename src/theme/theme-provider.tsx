@@ -1,5 +1,5 @@
-import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { MantineContext, MantineThemeProvider } from '@mantine/core';
+import { useEffect, type ContextType, type ReactNode } from 'react';
 import { theme } from './theme';
 import type { ThemeStore } from './theme-store';
 import './base.css';
@@ -11,30 +11,25 @@ import '@mantine/core/styles/Button.layer.css';
 import './mantine.css';
 
 /**
- * The store sets the attribute on which Mantine's styles depend. Mantine itself is not notified of a change: it would
- * render all of its components again, although only colors change.
+ * What Mantine's components read. The color scheme never changes here: the store sets the attribute on which Mantine's
+ * styles depend, and no component needs to be rendered again.
  */
-const schemeManager: MantineColorSchemeManager = {
-  get: () => 'auto',
-  set: () => undefined,
-  subscribe: () => undefined,
-  unsubscribe: () => undefined,
-  clear: () => undefined,
+const mantine: ContextType<typeof MantineContext> = {
+  colorScheme: 'auto',
+  setColorScheme: () => undefined,
+  clearColorScheme: () => undefined,
+  getRootElement: () => undefined,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
 };
-const noRootElement = () => undefined;
 
+/** In place of MantineProvider, which contains all that writes the theme into style elements. The build does that. */
 export function ThemeProvider({ store, children }: { store: ThemeStore; children: ReactNode }) {
   useEffect(() => store.follow(), [store]);
   return (
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      colorSchemeManager={schemeManager}
-      getRootElement={noRootElement}
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      {children}
-    </MantineProvider>
+    <MantineContext value={mantine}>
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
   );
 }

@@ -45,6 +45,14 @@ export const look = createTheme({
   },
 });
 
+/** A press outside closes no dialog, because the user would lose the input, and no dialog locks the page. */
+const dialog = {
+  centered: true,
+  closeOnClickOutside: false,
+  lockScroll: false,
+  transitionProps: { duration: 0 },
+};
+
 /** How Mantine's components are used if nothing else is said. */
 export const theme = createTheme({
   components: {
@@ -59,19 +67,8 @@ export const theme = createTheme({
     Input: { defaultProps: { size: 'md' } },
     // A locked page would get a style element, which the Content-Security-Policy forbids.
     Drawer: { defaultProps: { lockScroll: false } },
-    Modal: { defaultProps: { lockScroll: false } },
-    // A press outside closes no dialog: the user would lose the input.
-    ModalRoot: {
-      defaultProps: {
-        centered: true,
-        closeOnClickOutside: false,
-        lockScroll: false,
-        padding: 'lg',
-        radius: 'lg',
-        size: 520,
-        transitionProps: { duration: 0 },
-      },
-    },
+    Modal: { defaultProps: dialog },
+    ModalRoot: { defaultProps: { ...dialog, padding: 'lg', radius: 'lg', size: 520 } },
     Paper: { defaultProps: { radius: 'lg' } },
     // The whole row is the target.
     Switch: {

@@ -37,6 +37,8 @@ const text = (length: number) => ({
   refused: [...notText, 'x'.repeat(length + 1), 'x'.repeat(100_000)],
 });
 
+const flag = { allowed: [true, false], refused: ['true', 0, 1, null, [true], { a: true }] };
+
 /** Fields that do not change after creation. */
 const requested = {
   url: text(MAX_URL_LENGTH),
@@ -50,7 +52,8 @@ const requested = {
     allowed: ['0', '9a', 'z09', 'azz-9', 'track-3', `a${'-'.repeat(31)}`],
     refused: [...notText, '', '-a', 'A', 'aB', 'a b', 'a/b', `a${'-'.repeat(32)}`],
   },
-  transcribe: { allowed: [true, false], refused: ['true', 0, 1, null, [true], { a: true }] },
+  transcribe: flag,
+  understand: flag,
 } satisfies Partial<Record<keyof AnalysisRecord, Field>>;
 
 const share = { allowed: [0, 0.5, 1], refused: [...notNumber, -0.01, 1.01, NaN, Infinity, -1, 2] };

@@ -146,6 +146,7 @@ describe('what an analysis is of', () => {
     language: 'de',
     captionTrack: 'track-1',
     transcribe: true,
+    understand: true,
   };
   const others = {
     url: 'https://example.com/b.mp4',
@@ -154,6 +155,7 @@ describe('what an analysis is of', () => {
     language: 'fr',
     captionTrack: 'track-2',
     transcribe: false,
+    understand: false,
   };
   beforeEach(() => store(stored('running', optional), ANALYSIS));
 

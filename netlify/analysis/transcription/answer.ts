@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { TimeRange } from '@/contracts/time-range';
-import { EndpointError } from './endpoint';
 import type { TextCue } from '../captions/cue';
 import { primaryLanguage } from '../captions/languages';
+import { EndpointError } from '../endpoint/endpoint-client';
+import { printableText } from '../endpoint/printable-text';
 
 const measure = v.fallback(v.nullish(v.number()), undefined);
 
@@ -40,8 +41,6 @@ const MIN_VOICE_MS = 100;
 const MAX_LATE_S = 60;
 /** Maximum number of segments of one piece. */
 const MAX_SEGMENTS = 300;
-/** Control characters, and marks of the writing direction. */
-const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Maximum length of one segment in characters: a minute of fast speech. */
 const MAX_LENGTH = 1_500;
 
@@ -115,7 +114,7 @@ function cueOf(segment: Partial<Segment> & TimeInS & { text: string }, piece: Ti
   return {
     startMs: Math.max(piece.startMs, piece.startMs + segment.start * 1000),
     endMs: Math.min(piece.endMs, piece.startMs + segment.end * 1000),
-    text: segment.text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LENGTH),
+    text: printableText(segment.text, MAX_LENGTH),
     ...(confidence === undefined ? {} : { confidence }),
   };
 }

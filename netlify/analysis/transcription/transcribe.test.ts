@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TimeRange } from '@/contracts/time-range';
-import { json, startSpeechService, type Answer, type SpeechService } from './testing/speech-service';
+import {
+  endless,
+  json,
+  REFUSALS,
+  type Answer as AnswerTo,
+  type LoopbackService,
+} from '../endpoint/testing/loopback-service';
+import { startSpeechService, type SpeechCall } from './testing/speech-service';
 import { createSpeechToText } from './transcribe';
 
 const KEY = 'sk-5f1e0c2b9a7d4e8f';
@@ -12,7 +19,9 @@ const RANGES: TimeRange[] = [
 ];
 const OF_MS = 18_000;
 
-let service: SpeechService | undefined;
+type Answer = AnswerTo<SpeechCall>;
+
+let service: LoopbackService<SpeechCall> | undefined;
 afterEach(() => service?.close());
 
 interface Options {
@@ -132,9 +141,9 @@ describe('speech to text', () => {
 
   it.each([
     ['the key is wrong', json({ error: { message: `bad key ${KEY}`, code: 'invalid_api_key' } }, 401)],
-    ['the quota is used up', json({ error: { message: KEY, code: 'insufficient_quota' } }, 429)],
-    ['the piece is too large', json({ error: 'too large' }, 413)],
-    ['the address has moved', json({}, 302, { location: 'http://127.0.0.1:1/' })],
+    ['the quota is used up', REFUSALS.spent],
+    ['the piece is too large', REFUSALS.tooLarge],
+    ['the address has moved', REFUSALS.moved],
   ])('stops at once when %s, and does not log the key', async (_, answer) => {
     const { partial, failures, calls } = await transcribe(answer);
     expect(partial.map(({ code }) => code)).toEqual(['transcription-failed']);
@@ -145,8 +154,7 @@ describe('speech to text', () => {
   it('waits as long as a busy service asks, and sends the piece again', async () => {
     const refused = new Set<number>();
     const { cues, partial } = await transcribe((call, response) => {
-      const busy = json({ error: { code: 'rate_limit_exceeded' } }, 429, { 'retry-after': '0.05' });
-      (refused.has(call.seconds) ? good : busy)(call, response);
+      (refused.has(call.seconds) ? good : REFUSALS.busy)(call, response);
       refused.add(call.seconds);
     });
     expect(cues).toHaveLength(3);
@@ -187,14 +195,7 @@ describe('speech to text', () => {
   });
 
   it('does not read an answer without an end', async () => {
-    const { partial, failures } = await transcribe((_, response) => {
-      const chunk = ' '.repeat(1 << 20);
-      const more = () => {
-        while (!response.destroyed && response.write(chunk));
-      };
-      response.on('drain', more);
-      more();
-    });
+    const { partial, failures } = await transcribe(endless);
     expect(partial.map(({ code }) => code)).toEqual(['transcription-failed']);
     expect(String(failures[0])).toContain('sent too much');
   });

@@ -18,7 +18,7 @@ import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { leave } from '@/lib/leave-guard';
 import { useSubmit } from '@/lib/use-submit';
-import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { Question } from '@/ui/dialogs/question';
 import classes from './dashboard-shell.module.css';
 import '@mantine/core/styles/Affix.layer.css';
 import '@mantine/core/styles/Avatar.layer.css';
@@ -91,15 +91,14 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
           {t('shell.sign-out')}
         </Button>
       )}
-      <ConfirmDialog
+      <Question
         opened={unsent !== undefined}
         title={t('shell.unsent.title')}
         // Zero: it is not known whether there are any.
         text={t('shell.unsent.text', { count: unsent ?? 0 })}
-        confirmLabel={t('shell.unsent.sign-out')}
-        cancelLabel={t('shell.unsent.stay')}
-        onConfirm={() => void submit(true)}
+        cancel={t('shell.unsent.stay')}
         onCancel={() => setUnsent(undefined)}
+        answers={[{ label: t('shell.unsent.sign-out'), onClick: () => void submit(true) }]}
       />
       {failed ? (
         <Affix position={{ bottom: 24, right: 24 }} maw="calc(100vw - 48px)">

@@ -1,15 +1,16 @@
-import { Checkbox } from '@mantine/core';
+import { Alert, Button, Checkbox } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Text } from '@/i18n/text';
 import type { Message, MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import { Banner } from '@/ui/feedback/banner';
 import { GoogleButton } from './google-button';
-import { SubmitButton } from '@/ui/fields/submit-button';
+import { Spinner } from '@/ui/feedback/spinner';
 import classes from './entry-layout.module.css';
 import { EntryLayout } from './entry-layout';
 import type { EntryFormState } from './use-entry-form';
+import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 
@@ -24,7 +25,7 @@ interface EntryFormProps<Values extends { rememberMe: boolean }> {
   other: { path: string; text: MessageId };
   /** Shown above the form. */
   notice: ReactNode;
-  /** Shown in the banner while there is no failure. */
+  /** Shown in the alert while there is no failure. */
   note?: Message | null;
   /** The fields above "Remember me". */
   children: ReactNode;
@@ -51,9 +52,9 @@ export function EntryForm<Values extends { rememberMe: boolean }>({
       {notice}
       <form className={classes.form} onSubmit={form.submit} noValidate>
         {message ? (
-          <Banner tone="bad" message={t(message)}>
+          <Alert color="red" icon={<IconAlertTriangle aria-hidden="true" />} title={t(message)}>
             {failure?.explanation ? t(failure.explanation) : null}
-          </Banner>
+          </Alert>
         ) : null}
         {children}
         <Checkbox
@@ -62,13 +63,14 @@ export function EntryForm<Values extends { rememberMe: boolean }>({
           description={t('auth.remember-me-text')}
           {...form.fields.getInputProps('rememberMe', { type: 'checkbox' })}
         />
-        <SubmitButton
-          label={submitLabel}
-          busyLabel={busyLabel}
-          busy={isBusy}
-          disabled={isGoogleBusy}
+        <Button
+          type="submit"
           fullWidth
-        />
+          disabled={isBusy || isGoogleBusy}
+          leftSection={isBusy ? <Spinner /> : null}
+        >
+          {isBusy ? busyLabel : submitLabel}
+        </Button>
         <GoogleButton label={googleLabel} busy={isGoogleBusy} disabled={isBusy} onClick={form.startGoogle} />
       </form>
       <Link href={other.path} className={classes.other}>

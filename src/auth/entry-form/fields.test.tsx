@@ -7,7 +7,6 @@ import { AppRoot } from '@/app/app-root';
 import { createMemoryServices } from '@/app/testing/memory-services';
 import { GoogleButton } from './google-button';
 import { PasswordField } from '@/ui/fields/password-field';
-import { SubmitButton } from '@/ui/fields/submit-button';
 
 function show(field: ReactNode) {
   const { services } = createMemoryServices({ user: null });
@@ -36,18 +35,6 @@ it('the characters of a password are shown and hidden by a button that the keybo
   showInstead(<PasswordField label="Password" defaultValue="secret" error="Too short" />);
   expect(screen.getByLabelText('Password')).toBeInvalid();
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Too short');
-});
-
-it.each([
-  [{}, 'Save', true],
-  [{ disabled: true }, 'Save', false],
-  [{ busy: true }, 'Saving...', false],
-])('a submit button with %o says "%s"; enabled: %s', (state, name, isEnabled) => {
-  show(<SubmitButton label="Save" busyLabel="Saving..." busy={false} {...state} />);
-  const button = screen.getByRole<HTMLButtonElement>('button', { name });
-  expect(button).toHaveAttribute('type', 'submit');
-  expect(!button.disabled).toBe(isEnabled);
-  expect(button.querySelector('[aria-hidden="true"]') !== null, 'a spinner').toBe(name === 'Saving...');
 });
 
 it('the Google button is below a line that says "or", and can be pressed unless something is under way', async () => {

@@ -1,8 +1,9 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import type { ProfileState } from './profile-store';
 import classes from './save-state-line.module.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 
 type SaveState = NonNullable<ProfileState['saveState']>;
 

@@ -69,8 +69,7 @@ export function BillingPage() {
         onClose={close}
         title={t(notice === 'plan' ? 'billing.plan.manage' : 'billing.card.title')}
         closeButtonProps={{ size: 44, iconSize: 18, 'aria-label': t('tables.close') }}
-        lockScroll={false}
-        centered
+        closeOnClickOutside
       >
         {t(notice === 'plan' ? 'billing.plan.notice' : 'billing.card.notice')}
       </Modal>

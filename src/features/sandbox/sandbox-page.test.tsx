@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { analyzed } from './testing/analyzed';
 import { plannedAnswer } from './testing/answers';
@@ -25,6 +25,14 @@ it('a new result has an address, and the form is there again after Back', async 
   act(() => history.back());
   expect(await screen.findByLabelText('Video URL')).toBeVisible();
   expect(screen.queryByText('Video analysis completed successfully!')).toBeNull();
+});
+
+it('the heading has the focus in a comparison, and after it is left', async () => {
+  const { user } = await openSandbox();
+  await user.click(screen.getByRole('link', { name: 'Compare programs' }));
+  expect(await heading('Compare programs')).toHaveFocus();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sandbox' }));
+  expect(await heading('Video Analysis Sandbox')).toHaveFocus();
 });
 
 it('a result of the library is opened by its address, and says where it is stored', async () => {

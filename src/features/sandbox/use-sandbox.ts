@@ -8,11 +8,10 @@ import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import type { PlanningDocuments } from '@/data/planning/planning-documents';
 import { useLanguage } from '@/i18n/use-language';
 import type { DeviceVault } from '@/lib/device-vault';
+import { ONLY_ON_DEVICE, TRANSCRIBE, UNDERSTAND, useDeviceSwitch } from './device-switch';
 import { requestOf, type FormUrls } from './form/form-urls';
 import { useBackgroundQueue } from './form/use-background-queue';
-import { useOnlyOnDevice } from './form/use-only-on-device';
 import { isSameUrls, useStoredUrls } from './form/use-stored-urls';
-import { useTranscribe } from './form/use-transcribe';
 import { useLibrary } from './library/use-library';
 import { NO_LIST } from './many/list-draft';
 import { madeWith, useStoredAnalyses, type MadeWith, type OpenedResult } from './stored/stored-analyses';
@@ -65,8 +64,9 @@ export function useSandbox(services: SandboxServices) {
   const uid = useAuth().user?.uid;
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const [transcribes, setTranscribes] = useTranscribe();
-  const [isOnlyOnDevice, setOnlyOnDevice] = useOnlyOnDevice();
+  const [transcribes, setTranscribes] = useDeviceSwitch(TRANSCRIBE);
+  const [understands, setUnderstands] = useDeviceSwitch(UNDERSTAND);
+  const [isOnlyOnDevice, setOnlyOnDevice] = useDeviceSwitch(ONLY_ON_DEVICE);
   const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
   const form = useStoredUrls(device);
   const stored = useStoredAnalyses(device);
@@ -79,7 +79,11 @@ export function useSandbox(services: SandboxServices) {
   const { add } = stored;
   const { keep, unshared } = useKeepResult({ uid, library, openLibrary, items, add, isOnlyOnDevice });
   /** What every analysis is asked for. */
-  const asked: WordsRequest = { language, ...(transcribes ? { transcribe: true } : {}) };
+  const asked: WordsRequest = {
+    language,
+    ...(transcribes ? { transcribe: true } : {}),
+    ...(understands ? { understand: true } : {}),
+  };
 
   /** Stores a result that the page has received. @returns its ID */
   const receive = useCallback(
@@ -131,6 +135,8 @@ export function useSandbox(services: SandboxServices) {
     form,
     transcribes,
     setTranscribes,
+    understands,
+    setUnderstands,
     isOnlyOnDevice,
     setOnlyOnDevice,
     asked,

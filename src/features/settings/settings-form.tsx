@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
-import { ConfirmDialog } from '@/ui/dialogs/confirm-dialog';
+import { Question } from '@/ui/dialogs/question';
 import { AppearanceSection } from './appearance-section';
 import { NotificationsSection } from './notifications-section';
 import { PasswordSection } from './password-section';
@@ -47,14 +47,13 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
         saveState={saveState}
         savedAt={savedAt}
       />
-      <ConfirmDialog
+      <Question
         opened={question.asked}
         title={t('settings.leave.title')}
         text={t('settings.leave.text')}
-        confirmLabel={t('settings.leave.confirm')}
-        cancelLabel={t('settings.leave.stay')}
-        onConfirm={question.leave}
+        cancel={t('settings.leave.stay')}
         onCancel={question.stay}
+        answers={[{ label: t('settings.leave.confirm'), onClick: question.leave }]}
       />
     </form>
   );

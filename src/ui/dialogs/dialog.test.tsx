@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '@/app/testing/render-ui';
-import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { Question } from './question';
 
 const dialog = (opened: boolean, onClose: () => void = vi.fn()) => (
   <>
@@ -28,7 +28,7 @@ it('a dialog has a title, its description alone, and the focus, which returns to
 
 it('a dialog without a description refers to none', async () => {
   await renderUi(
-    <Dialog title="New Key" onClose={() => undefined}>
+    <Dialog opened title="New Key" onClose={() => undefined}>
       <button>Generate</button>
     </Dialog>,
   );
@@ -48,21 +48,25 @@ it('Escape asks to close the dialog, and a press outside does not; no style elem
 
 it('a question has its harmless answer first, with the focus; each answer and Escape do one thing', async () => {
   const onConfirm = vi.fn();
+  const onDiscard = vi.fn();
   const onCancel = vi.fn();
   const { user } = await renderUi(
-    <ConfirmDialog
+    <Question
+      opened
       title="Leave?"
       text="Changes will be lost."
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      onConfirm={onConfirm}
+      cancel="Stay"
       onCancel={onCancel}
+      answers={[
+        { label: 'Leave', onClick: onConfirm },
+        { label: 'Discard', onClick: onDiscard },
+      ]}
     />,
   );
   const question = screen.getByRole('alertdialog', { name: 'Leave?' });
   expect(question).toHaveAccessibleDescription('Changes will be lost.');
   const buttons = screen.getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Stay', 'Leave']);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Stay', 'Leave', 'Discard']);
   await waitFor(() => expect(buttons[0]).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);

@@ -8,7 +8,7 @@ import '@mantine/core/styles/Modal.layer.css';
 interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Always rendered, and opened by this, so that the focus returns to where it was. */
-  opened?: boolean;
+  opened: boolean;
   title: string;
   /** One or two sentences under the title. Assistive technology reads them, and not the whole content. */
   description?: string | undefined;
@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 /** Mantine's modal, with a description that is not its whole content. */
-export function Dialog({ role, opened = true, title, description, onClose, children }: DialogProps) {
+export function Dialog({ role, opened, title, description, onClose, children }: DialogProps) {
   return (
     <Modal.Root opened={opened} onClose={onClose}>
       <Modal.Overlay />

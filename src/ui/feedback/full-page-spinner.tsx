@@ -1,7 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import classes from './full-page-spinner.module.css';
 import { Spinner } from './spinner';
-import { VisuallyHidden } from './visually-hidden';
 
 interface FullPageSpinnerProps {
   room?: 'page' | 'form' | 'longForm';
@@ -18,7 +17,7 @@ export function FullPageSpinner({ room = 'page', isLate = false }: FullPageSpinn
   return (
     <div className={`${classes.middle} ${classes[room]}`} data-late={isLate || undefined} role="status">
       <Spinner />
-      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      <span className={classes.words}>{t('ui.loading')}</span>
     </div>
   );
 }

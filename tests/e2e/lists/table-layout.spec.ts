@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('on a narrow screen each row is a card: every value has its label, nothing is cut off, in German too', async ({
+test('on a narrow screen each row is a card: every value has its label, nothing is cut off, in German too; a high dialog scrolls', async ({
   dashboardPage: page,
   account,
 }) => {
@@ -48,6 +48,13 @@ test('on a narrow screen each row is a card: every value has its label, nothing 
   }
   await list.orderBy('Name');
   expect((await list.names()).at(0)).toBe('Final Whistle');
+
+  await page.setViewportSize({ width: 390, height: 320 });
+  await list.button('New Campaign').click();
+  const create = list.dialog.getByRole('button', { name: 'Create Campaign' });
+  await expect(create, 'the dialog is higher than the screen').not.toBeInViewport();
+  await create.click();
+  await expect(list.dialog).toHaveCount(0);
 
   await page.setViewportSize({ width: 320, height: 700 });
   await storedProfile(account.uid, { language: { stringValue: 'de' } });

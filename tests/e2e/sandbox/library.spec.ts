@@ -92,7 +92,7 @@ test('an analysis is run again, canceled and deleted with its parts, and a sign-
   const remove = async (answer: string) => {
     await actions.click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: answer }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
   };
   await remove('Cancel');
   await expect(actions).toBeFocused();

@@ -76,7 +76,7 @@ test('a file of videos is queued; the list is stopped, downloaded, compared and 
   await expect(card).toContainText('2 canceled');
   await expect(card.getByRole('button', { name: 'Start 2 canceled analyses' })).toBeFocused();
   await card.getByRole('button', { name: 'Delete list' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete list' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).press('Enter');
   await expect(card).toHaveCount(0);
   await expect.poll(count).toBe(0);
   await expect(page.getByRole('heading', { name: 'Analyze many videos' })).toBeFocused();

@@ -54,6 +54,8 @@ test('a result of the library opens without a network, and one that is only on t
   await expect(row).toContainText('Only on this device');
   await page.reload();
   await expect(row).toContainText('Only on this device');
+  await page.getByRole('button', { name: 'Results only on this device' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Store results only on this device' })).toBeChecked();
   expect(await countDocuments(`users/${account.uid}/analyses`)).toBe(1);
   await row.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();

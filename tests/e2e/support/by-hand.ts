@@ -6,7 +6,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate(
     ({ controls, least }) => {
-      const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+      const scope = [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document;
       const isInText = (element: Element) =>
         element.matches('a') &&
         getComputedStyle(element).display === 'inline' &&
@@ -41,18 +41,21 @@ export function cutOff(page: Page): Promise<string[]> {
           )
           .map((element) => `too wide: ${element.outerHTML.slice(0, 160)}`)
       : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('main *, dialog[open] *')].filter((element) => {
-      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(element);
-      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      if (!element.checkVisibility() || !element.innerText || element.closest('[aria-hidden=true]'))
-        return false;
-      // Shortened on purpose, or only for screen readers.
-      if (textOverflow === 'ellipsis' || (position === 'absolute' && element.clientWidth <= 1)) return false;
-      return (
-        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
-      );
-    });
+    const cut = [...document.querySelectorAll<HTMLElement>('main *, [aria-modal=true] *')].filter(
+      (element) => {
+        const { overflowX, overflowY, textOverflow, position } = getComputedStyle(element);
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        if (!element.checkVisibility() || !element.innerText || element.closest('[aria-hidden=true]'))
+          return false;
+        // Shortened on purpose, or only for screen readers.
+        if (textOverflow === 'ellipsis' || (position === 'absolute' && element.clientWidth <= 1))
+          return false;
+        return (
+          (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        );
+      },
+    );
     return [...wide, ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 160)}`)];
   });
 }
@@ -85,7 +88,7 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
 export async function walk(page: Page, most = 80) {
   const stops: { html: string; top: number; left: number; isHidden: boolean; hasRing: boolean }[] = [];
   // In a dialog, the first stop is already focused.
-  let isThere = (await page.locator('dialog :focus').count()) > 0;
+  let isThere = (await page.locator('[aria-modal=true] :focus').count()) > 0;
   for (let presses = 0; presses < most; presses += 1) {
     if (!isThere) await page.keyboard.press('Tab');
     isThere = false;

@@ -23,6 +23,7 @@ const PARAGRAPHS = {
   html: markup,
   page: markup,
   xml: markup,
+  docbook: markup,
   txt: (text) => {
     // Conversations of a game, with each part in backticks, or descriptions in triple apostrophes.
     for (const quoted of [/`([^`]*)`/gu, /'''([^']*(?:'{1,2}[^']+)*)'''/gu]) {
@@ -31,7 +32,8 @@ const PARAGRAPHS = {
       );
       if (parts.length > 20) return parts;
     }
-    return text.split(/\n\s*\n/u);
+    // A line with a percent sign separates the sayings of a collection.
+    return text.split(/\n\s*\n|\n%\n/u);
   },
 };
 

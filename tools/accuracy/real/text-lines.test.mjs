@@ -23,6 +23,13 @@ it('cuts paragraphs into equal lines of twelve words at most', () => {
   expect(read('packed.gz', gzipSync('In a file\nthat is packed.'))).toEqual(['In a file that is packed.']);
 });
 
+it('separates the sayings of a collection', () => {
+  expect(read('sayings', 'The first.\n%\nThe second,\n100 % of it.\n%\n')).toEqual([
+    'The first.',
+    'The second, 100 % of it.',
+  ]);
+});
+
 it('reads what is said, and not what is around it', () => {
   expect(read('page.html', '<head><title>No</title></head><p>Kept &amp; read.</p><pre>no</pre>')).toEqual([
     'Kept & read.',

@@ -28,8 +28,9 @@ const CAPTION_MS = 2500;
  * @returns {Promise<{
  *   topicsIn: (lines: readonly string[]) => Promise<Set<string>>,
  *   topicsOfEach: (lines: readonly string[], captionMs?: number) => Promise<Set<string>[]>,
+ *   names: Set<string>,
  *   sensitive: Set<string>,
- * }>}
+ * }>} `names`: of all topics
  */
 export async function loadTopics() {
   const { conceptsOf, TOPICS, windowsOfCues, toBytes, Runtime, EnglishEncoder } = await loadEngine(
@@ -94,5 +95,6 @@ export async function loadTopics() {
         (/** @type {{ name: string }} */ topic) => topic.name,
       ),
     ),
+    names,
   };
 }

@@ -1,5 +1,5 @@
 import { captionFileOf } from '../../captions/testing/caption-file';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AnalysisParts } from '@/contracts/analysis-parts';
 import { AnalysisFailure } from '../../errors';
 import { videoOf } from './concepts/testing/video';
@@ -8,6 +8,9 @@ import type { CaptionFile } from '../../captions/caption-reader';
 import type { measureVideo, MeasureOptions } from './decode/measure-video';
 import type { ProviderProgress, ProviderResult } from '../../provider';
 import type { HeardText, SpeechToText, Voices } from '../../transcription/speech-to-text';
+import type { SceneUnderstanding } from '../../understanding/scene-understanding';
+import { completion, startChatService } from '../../understanding/testing/chat-service';
+import { createSceneUnderstanding } from '../../understanding/understand';
 import { EmbeddedProvider } from './embedded-provider';
 
 type Measure = typeof measureVideo;
@@ -91,6 +94,7 @@ describe('EmbeddedProvider', () => {
         { timestamp: 0, loudness: -20.3 },
         { timestamp: 1000, loudness: -20.3 },
       ],
+      light: [0, 1000, 2000].map((timestamp) => ({ timestamp, light: 0.4 })),
       thumbnails: [{ timestamp: 40, image: 'data:image/jpeg;base64,/9j/4A==' }],
     });
   });
@@ -155,6 +159,51 @@ describe('EmbeddedProvider', () => {
       const readCaptions = () => Promise.resolve(captionFileOf());
       await provider.analyze({ ...asked, readCaptions });
       expect(written).toHaveLength(1);
+    });
+  });
+
+  it('lets a service describe the scenes in the time that is left, also when only words are analyzed again', async () => {
+    const times: number[] = [];
+    const sceneUnderstanding: SceneUnderstanding = {
+      describe: (scenes, _offer, timeoutMs) => {
+        times.push(scenes.length, timeoutMs);
+        return Promise.resolve({ partial: [] });
+      },
+    };
+    const provider = new EmbeddedProvider({
+      ...{ ...recorder(), workerPath: '/w.mjs', now: () => (clock += 1_000) },
+    });
+    let clock = 0;
+    const { measurements = '' } = await provider.analyze({ ...request(), sceneUnderstanding });
+    expect(times).toEqual([1, 15_000]);
+    await provider.analyze({ ...request(), sceneUnderstanding, again: { measurements } });
+    expect(times.slice(2)).toEqual([1, 15_000]);
+  });
+
+  it('keeps every figure when scenes are described, by a real client of a service', async () => {
+    const service = await startChatService(
+      completion({
+        summary: { text: 'Somebody speaks.', evidence: ['L1'], confidence: 0.5 },
+        topics: [{ id: '533', evidence: ['L1'], quote: 'penalty kick', confidence: 0.9 }],
+        risks: [{ id: 'XtODT3', level: 'high', treatment: 'news', evidence: ['F7'], confidence: 1 }],
+      }),
+    );
+    onTestFinished(service.close);
+    const cues = [{ startMs: 0, endMs: 2000, text: 'The goalkeeper saves a penalty kick.' }];
+    const video = { ...videoOf({ seconds: 3 }), cues, captionSource: 'track' as const };
+    const provider = new EmbeddedProvider({ ...recorder(video), workerPath: '/w.mjs' });
+    const budget = { take: (wanted: number) => Promise.resolve(wanted), giveBack: () => Promise.resolve() };
+    const sceneUnderstanding = createSceneUnderstanding(
+      { url: service.url, model: 'm' },
+      budget,
+      () => undefined,
+    );
+    const measured = await provider.analyze(request());
+    const { understanding, ...result } = await provider.analyze({ ...request(), sceneUnderstanding });
+    expect(result).toEqual(measured);
+    expect(understanding).toMatchObject({
+      discarded: 1,
+      scenes: [{ start: 0, summary: { text: 'Somebody speaks.' }, topics: [{ name: 'soccer' }], risks: [] }],
     });
   });
 

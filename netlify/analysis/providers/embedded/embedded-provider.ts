@@ -1,12 +1,13 @@
-import { describeVideo } from './concepts/describe-video';
+import { describeVideo, MAX_RESPONSE_BYTES } from './concepts/describe-video';
 import { measureVideo, type MeasureOptions } from './decode/measure-video';
 import { hasCues, withCaptions, withHeard, withSubtitles, withTracks } from './with-captions';
 import { coverageOf } from './measure/coverage';
 import { packMeasurements } from './measure/packed-measurements';
 import { partOfVideo, type Known } from './parts';
 import { SentenceReader } from './sentences/sentence-reader';
-import { windowsOfCues } from './sentences/spoken-windows';
+import { windowsOf, withSentences } from './sentences/with-sentences';
 import { readManifests } from './vision/own-manifest';
+import { withUnderstanding } from './scenes/with-understanding';
 import { knownMeasurements } from './words-again';
 import type { Loudness, VideoMeasurements } from './measure/measurements';
 import type { HeardText, Voices } from '../../transcription/speech-to-text';
@@ -31,8 +32,6 @@ const MEASURED = 0.95;
 
 /** Part of the deadline reserved for finding topics in words that arrive last, in ms. */
 const ANSWER_MS = 2_000;
-/** The part of it that is not for reading sentences. */
-const NAMING_MS = 1_000;
 
 /** LUFS and dBTP rounded to a tenth, as meters show them (EBU Tech 3341). */
 function inTenths({ integratedLufs, truePeakDb }: Loudness): Loudness {
@@ -132,7 +131,7 @@ export class EmbeddedProvider implements AnalysisProvider {
     const worded = complete(speechToText && heard ? withHeard(own, heard, speechToText.model) : own);
     const video = await withSentences(worded, reader, remainingMs(), log);
     onProgress?.({ stage: 'naming', share: MEASURED });
-    return withMeasurements(resultOf(video, source.bytesRead), video);
+    return this.#finish(request, video, source.bytesRead, started);
   }
 
   /** Reads the words from the captions, the stream or the file, in this order, and decodes nothing. */
@@ -167,7 +166,19 @@ export class EmbeddedProvider implements AnalysisProvider {
     log?.begin('answer');
     video = await withSentences(video, reader, limits.deadlineMs - (now() - started), log);
     onProgress?.({ stage: 'naming', share: MEASURED });
-    return withMeasurements(resultOf(video, bytesRead), video);
+    return this.#finish(request, video, bytesRead, started);
+  }
+
+  /** The result, with what the time that is left allows. @param started when the work began, on the clock */
+  async #finish(
+    request: ProviderRequest,
+    video: VideoMeasurements,
+    bytesRead: number,
+    started: number,
+  ): Promise<ProviderResult> {
+    const result = resultOf(video, bytesRead);
+    const leftMs = request.limits.deadlineMs - (this.#options.now() - started) - ANSWER_MS;
+    return withMeasurements(await withUnderstanding(result, video.findings, request, leftMs), video);
   }
 
   /** What every measurement needs. */
@@ -206,24 +217,6 @@ function partsTo(
   return (video, known) => void tell(video, known);
 }
 
-const windowsOf = ({ cues, captionLanguage }: VideoMeasurements): string[] =>
-  windowsOfCues(cues, captionLanguage);
-
-/** The video with the vectors of its lines, as many as are read in time. @param leftMs time before the deadline */
-async function withSentences(
-  video: VideoMeasurements,
-  reader: SentenceReader | undefined,
-  leftMs: number,
-  log: ProviderRequest['log'],
-): Promise<VideoMeasurements> {
-  if (reader === undefined || video.cues.length === 0) return video;
-  const windows = windowsOf(video);
-  const sentences = await reader.vectorsOf(windows, Math.max(0, leftMs - NAMING_MS));
-  const count = (texts: readonly unknown[]) => texts.filter(Boolean).length;
-  log?.note({ sentences: { wanted: count(windows), done: count(sentences) } });
-  return { ...video, sentences };
-}
-
 /** Measurements with the words of another reading of the same video. */
 function withWordsOf(known: VideoMeasurements, read: VideoMeasurements): VideoMeasurements {
   const { cues, captionLanguage, captionSource, captionTrack, partial } = read;
@@ -245,9 +238,6 @@ function resultOf(video: VideoMeasurements, bytesRead: number): ProviderResult {
     ...description,
   };
 }
-
-/** Maximum size of a response, in bytes of JSON: Netlify's limit for a synchronous function is 6 MB. */
-const MAX_RESPONSE_BYTES = 5_800_000;
 
 /** The result with its measurements, if a response has room for them. */
 function withMeasurements(result: ProviderResult, video: VideoMeasurements): ProviderResult {

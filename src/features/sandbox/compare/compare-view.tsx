@@ -14,6 +14,7 @@ import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import { compare, toComparisonSheet } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
+import { asShown } from '../as-shown';
 import { downloadText } from '../result/export/export-files';
 import { useProfileName } from '../result/plan/profile-name';
 import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
@@ -124,7 +125,7 @@ export function CompareView(props: CompareViewProps) {
       settled.length < 2
         ? []
         : compare(settled, (response) =>
-            planOf(response, { ...choicesOf(response.videoUrl), profile, brief }),
+            planOf(asShown(response), { ...choicesOf(response.videoUrl), profile, brief }),
           ),
     [settled, choicesOf, profile, brief],
   );

@@ -57,6 +57,8 @@ export function FormPage({ views }: { views: LazyViews }) {
         onChange={change}
         transcribes={sandbox.transcribes}
         onTranscribes={sandbox.setTranscribes}
+        understands={sandbox.understands}
+        onUnderstands={sandbox.setUnderstands}
         isOnlyOnDevice={sandbox.isOnlyOnDevice}
         onOnlyOnDevice={sandbox.setOnlyOnDevice}
         onSubmit={() => sandbox.start()}

@@ -140,3 +140,28 @@ it('with one, it is off, says where speech is sent, and is remembered on the dev
   expect(app.analyzer.requests[0]?.[0]).toEqual({ url: VIDEO, language: 'en', transcribe: true });
   expect(localStorage.getItem('scenecue.transcribe')).toBe('on');
 });
+
+const SCENES = 'Let a model describe the scenes';
+
+it('scenes are described only if the installation can and the user wants it, who learns where they are sent', async () => {
+  localStorage.setItem('scenecue.understand', 'on');
+  const without = await openSandbox();
+  expect(screen.queryByLabelText(SCENES)).not.toBeInTheDocument();
+  await analyzeBare(without);
+  expect(without.analyzer.requests[0]?.[0]).toEqual({ url: VIDEO, language: 'en' });
+});
+
+it('with a service for scenes, the choice is off, and is remembered on the device', async () => {
+  vi.stubEnv('VITE_SCENE_HOST', 'scenes.example.com');
+  vi.stubEnv('VITE_SCENES_PER_DAY', '40');
+  const app = await openSandbox();
+  const choice = screen.getByLabelText(SCENES);
+  expect(choice).not.toBeChecked();
+  expect(choice).toHaveAccessibleDescription(
+    'Up to four frames of each scene, its lines and its on-screen text are sent to scenes.example.com. At most 40 scenes a day.',
+  );
+  await app.user.click(choice);
+  await analyzeBare(app);
+  expect(app.analyzer.requests[0]?.[0]).toEqual({ url: VIDEO, language: 'en', understand: true });
+  expect(localStorage.getItem('scenecue.understand')).toBe('on');
+});

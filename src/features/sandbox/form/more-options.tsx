@@ -5,7 +5,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import { useState } from 'react';
-import { speechService } from '@/config/speech-service';
+import { sceneService, speechService } from '@/config/services';
 import { useText } from '@/i18n/use-text';
 import type { FailureMessage } from '../failure-message';
 import { UrlError } from './url-error';
@@ -16,6 +16,9 @@ export interface MoreOptionsProps {
   /** Whether speech is to be written down if there are no captions. */
   transcribes: boolean;
   onTranscribes: (transcribes: boolean) => void;
+  /** Whether the scenes are to be described. */
+  understands: boolean;
+  onUnderstands: (understands: boolean) => void;
   /** Whether results are stored only on this device. */
   isOnlyOnDevice: boolean;
   onOnlyOnDevice: (isOnlyOnDevice: boolean) => void;
@@ -28,15 +31,16 @@ export interface MoreOptionsProps {
  * nothing is sent unseen.
  */
 export function MoreOptions(props: MoreOptionsProps) {
-  const { captionsUrl, onCaptionsUrl, transcribes, onTranscribes, isOnlyOnDevice, onOnlyOnDevice, failure } =
-    props;
+  const { captionsUrl, onCaptionsUrl, transcribes, onTranscribes, understands, onUnderstands } = props;
+  const { isOnlyOnDevice, onOnlyOnDevice, failure } = props;
   const t = useText();
   const [isExpanded, setExpanded] = useState(false);
   const isOpen = isExpanded || failure !== null;
-  const service = speechService();
+  const [service, scenes] = [speechService(), sceneService()];
   const set = [
     ...(captionsUrl === '' ? [] : [t('sandbox.captions.added', { url: captionsUrl })]),
     ...(service && transcribes ? [t('sandbox.transcribe.set')] : []),
+    ...(scenes && understands ? [t('sandbox.understand.set')] : []),
     ...(isOnlyOnDevice ? [t('sandbox.only-on-device.set')] : []),
   ];
 
@@ -76,10 +80,18 @@ export function MoreOptions(props: MoreOptionsProps) {
                 label={t('sandbox.transcribe.label')}
                 description={t('sandbox.transcribe.help', {
                   host: service.host,
-                  minutes: service.minutesPerDay,
+                  minutes: service.perDay,
                 })}
                 checked={transcribes}
                 onChange={(event) => onTranscribes(event.currentTarget.checked)}
+              />
+            ) : null}
+            {scenes ? (
+              <Checkbox
+                label={t('sandbox.understand.label')}
+                description={t('sandbox.understand.help', { host: scenes.host, scenes: scenes.perDay })}
+                checked={understands}
+                onChange={(event) => onUnderstands(event.currentTarget.checked)}
               />
             ) : null}
             <Checkbox

@@ -9,7 +9,8 @@ const isSame = (a: AnalysisRequest, b: AnalysisRequest): boolean =>
   a.captionsUrl === b.captionsUrl &&
   a.language === b.language &&
   a.captionTrack === b.captionTrack &&
-  a.transcribe === b.transcribe;
+  a.transcribe === b.transcribe &&
+  a.understand === b.understand;
 
 /** What is queued besides the URLs. */
 type Queued = WordsRequest & Pick<BackgroundRequest, 'title'>;

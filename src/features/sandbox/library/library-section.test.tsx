@@ -13,7 +13,7 @@ const open = (world: Parameters<typeof showStored>[1] = {}) =>
 const search = () => screen.getByLabelText('Search the library');
 const order = () => screen.getByLabelText('Sort by');
 const names = () => libraryRows().map(({ textContent }) => /(\w+)\.mp4/.exec(textContent)?.[1]);
-const dialog = () => within(screen.getByRole('dialog'));
+const dialog = () => within(screen.getByRole('alertdialog'));
 
 async function remove(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
   const [first] = (await rowOf(text)).getAllByLabelText(/^Actions for /);
@@ -111,10 +111,10 @@ it('all results are removed from the device after a question, and those on the s
   await remove(user, 'programme.mp4');
   await screen.findByText('Undo');
   await user.click(screen.getByText('Remove all from this device'));
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Remove all analyses from this device?');
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^2 results will be removed/);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Remove all analyses from this device?');
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/^2 results will be removed/);
   await user.click(dialog().getByText('Cancel'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(libraryRows()).toHaveLength(2);
   await user.click(screen.getByText('Remove all from this device'));
   await user.click(dialog().getByText('Remove all from this device'));

@@ -64,16 +64,7 @@ function RenameForm({ title = '', videoUrl, onRename, onClose }: RenameFormProps
 export function RenameDialog({ opened, ...form }: RenameFormProps & { opened: boolean }) {
   const t = useText();
   return (
-    <Modal
-      opened={opened}
-      onClose={form.onClose}
-      title={t('library.rename-title')}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      lockScroll={false}
-      transitionProps={{ duration: 0 }}
-      centered
-    >
+    <Modal opened={opened} onClose={form.onClose} title={t('library.rename-title')} withCloseButton={false}>
       <RenameForm {...form} />
     </Modal>
   );

@@ -27,7 +27,7 @@ const open = (world: Parameters<typeof showStored>[1] = {}) =>
 
 const RUN = /^Run the analysis of .* again$/;
 const CANCEL = /^Cancel the analysis of /;
-const dialog = () => within(screen.getByRole('dialog'));
+const question = () => within(screen.getByRole('alertdialog'));
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
@@ -88,18 +88,18 @@ it('an analysis is deleted after a question, and the heading has the focus', asy
   const one = itemOnServer('one', { state: 'done', parts: 1, title: 'Pilot' });
   const { user, analyses } = await open({ items: [one, itemOnServer('two', { state: 'cancelled' })] });
   await choose(user, 'Pilot', 'Delete');
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Delete this analysis?');
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Delete this analysis?');
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
     /^The analysis of Pilot will be deleted from the server and from your devices\. This cannot be undone\./,
   );
-  await waitFor(() => expect(dialog().getByText('Cancel').closest('button')).toHaveFocus());
-  await user.click(dialog().getByText('Cancel'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(question().getByText('Cancel').closest('button')).toHaveFocus());
+  await user.click(question().getByText('Cancel'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(analyses.items).toHaveLength(2);
   expect(libraryRows()).toHaveLength(2);
   await waitFor(() => expect(screen.getByLabelText('Actions for Pilot')).toHaveFocus());
   await choose(user, 'Pilot', 'Delete');
-  await user.click(dialog().getByText('Delete'));
+  await user.click(question().getByText('Delete'));
   expect(await screen.findByText('Analysis deleted.')).toHaveAttribute('role', 'status');
   expect(analyses.items.map(({ id }) => id)).toEqual([expect.stringContaining('two')]);
   await waitFor(() => expect(libraryRows()).toHaveLength(1));
@@ -113,7 +113,7 @@ it('the end of a deletion leaves the focus where the user types meanwhile', asyn
   const gate = createGate();
   analyses.gates.remove = gate.passed;
   await choose(user, 'one.mp4', 'Delete');
-  await user.click(dialog().getByText('Delete'));
+  await user.click(question().getByText('Delete'));
   act(() => screen.getByLabelText('Elsewhere').focus());
   gate.open();
   expect(await screen.findByText('Analysis deleted.')).toBeVisible();

@@ -8,7 +8,7 @@ import { createGate } from '../testing/sandbox';
 import { itemOfList, listOf, openMany } from '../testing/video-lists';
 
 const ERROR = { code: 'unreachable', message: 'The host did not answer.' };
-const dialog = () => within(screen.getByRole('dialog'));
+const dialog = () => within(screen.getByRole('alertdialog'));
 const announced = (text: string) =>
   screen.getAllByRole('status').filter(({ textContent }) => textContent === text);
 
@@ -71,7 +71,7 @@ it('a list without a running analysis is stopped at once and started again, with
   list.getByText('Stop').closest('button')?.focus();
   fireEvent.click(list.getByText('Stop'));
   await waitFor(() => expect(list.card).toHaveTextContent('1 complete · 1 canceled'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(list.queryByRole('progressbar')).toBeNull();
   expect(list.queryByText('Stop')).toBeNull();
   expect(list.queryByText(/^The next ones start/)).toBeNull();
@@ -87,12 +87,12 @@ it('a list with running analyses asks whether these may finish', async () => {
   const { user, analyses } = await openMany({ items: SIX() });
   const list = await listOf(6);
   await user.click(list.getByText('Stop'));
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Stop this list?');
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Stop this list?');
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
     /^Waiting videos will not be started\. 1 analysis is running: let it finish, or cancel it too\./,
   );
   await user.click(dialog().getByText('Do not stop'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(list.card).toHaveTextContent('1 running · 1 waiting');
   await user.click(list.getByText('Stop'));
   await user.click(dialog().getByText('Let them finish'));
@@ -100,7 +100,7 @@ it('a list with running analyses asks whether these may finish', async () => {
   await user.click(list.getByText('Stop'));
   // The question is only about running analyses.
   act(() => analyses.touch(itemOfList(4).id, { state: 'done', parts: 1 }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(announced('All analyses of a list have ended.')).toHaveLength(1);
 });
 
@@ -122,8 +122,8 @@ it('a list is deleted as a whole after a question, with the earlier analyses of 
   });
   const list = await listOf(2);
   await user.click(list.getByText('Delete list'));
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Delete this list?');
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^3 analyses will be deleted/);
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Delete this list?');
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/^3 analyses will be deleted/);
   await user.click(dialog().getByText('Cancel'));
   expect(analyses.items).toHaveLength(3);
   await user.click(list.getByText('Delete list'));

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { isActive } from '@/data/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
+import { Question } from '@/ui/dialogs/question';
 import { useFormats } from '@/ui/use-formats';
 import { serverMessage } from '../failure-message';
-import { Question } from '../library/question';
 import { ListResults } from './list-results';
 import { countsOf, failuresOf, progressOf, type VideoList } from './video-lists';
 

@@ -13,6 +13,7 @@ import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { compare } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
+import { asShown } from '../as-shown';
 import { useComparison } from '../compare/use-comparison';
 import { downloadText, type ExportFormat } from '../result/export/export-files';
 import { useProfileName } from '../result/plan/profile-name';
@@ -82,7 +83,7 @@ export function ListResults({ list, library }: ListResultsProps) {
     const isWhole = await readAll(chosen, (item, response) => {
       const [figures] = compare([{ id: item.id, analyzedAt: Date.parse(item.updatedAt), response }], (each) =>
         // As in a comparison, but without a brief: the files of a list name only a profile.
-        planOf(each, { ...choicesOf(each.videoUrl), profile, brief: null }),
+        planOf(asShown(each), { ...choicesOf(each.videoUrl), profile, brief: null }),
       );
       compared.set(item.id, figures);
     });

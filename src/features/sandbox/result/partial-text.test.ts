@@ -62,6 +62,7 @@ it('the background may complete what a limit of time or data has cut off, and no
     'bytes-limit',
     'captions-near-samples',
     'transcription-cut',
+    'understanding-cut',
     'models-cut',
     'own-models-cut',
   ]);

@@ -50,6 +50,7 @@ const LIMITS: ReadonlySet<string> = new Set<PartialCode>([
   'bytes-limit',
   'captions-near-samples',
   'transcription-cut',
+  'understanding-cut',
   'models-cut',
   'own-models-cut',
 ]);

@@ -1,10 +1,11 @@
-import { ActionIcon, Anchor, Badge, Button, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -14,7 +15,6 @@ import { paths } from '@/config/paths';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { VisuallyHidden } from '@/ui/feedback/visually-hidden';
 import { RenameDialog } from '../library/rename-dialog';
 import { programName } from '../program-title';
 

@@ -1,20 +1,24 @@
-import { Tabs } from '@mantine/core';
+import { Alert, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useDeferredValue, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import { Banner } from '@/ui/feedback/banner';
 import { useFormats } from '@/ui/use-formats';
 import { BreaksView } from './breaks/breaks-view';
 import { BriefBar } from './brief/brief-bar';
 import { DetailsView } from './details/details-view';
+import { asShown } from '../as-shown';
+import { MODEL_SAYS, useDeviceSwitch } from '../device-switch';
 import { BackgroundStart } from '../form/background-start';
 import type { StoredPlace } from '../stored/place-of';
 import { OverviewView } from './overview/overview-view';
 import { canBeCompleted, isWhole, partialText } from './partial-text';
 import { EarlierPlanNote } from './plan/earlier-plan-note';
 import { PlanContext } from './plan/plan-context';
+import { ModelSwitch } from './model-switch';
 import { usePlanning } from './plan/use-planning';
 import { PlayerSide } from './player/player-side';
 import { PlayContext, usePlayer } from './player/use-player';
@@ -64,9 +68,14 @@ function PartialNote({ response, onBackground }: Pick<ResultPageProps, 'response
   if (!partial?.length) return null;
   return (
     <>
-      <Banner tone="warn" message={t(isWhole(coverage) ? 'partial.incomplete' : 'partial.title')}>
+      <Alert
+        role="group"
+        color="yellow"
+        icon={<IconAlertTriangle aria-hidden="true" />}
+        title={t(isWhole(coverage) ? 'partial.incomplete' : 'partial.title')}
+      >
         {partialText(partial, t, formats)}
-      </Banner>
+      </Alert>
       {onBackground && canBeCompleted(partial) ? <BackgroundStart onStart={onBackground} isInResult /> : null}
     </>
   );
@@ -91,7 +100,8 @@ export function ResultPage(props: ResultPageProps) {
   useFocusInPlace(area);
   const player = usePlayer(response.videoUrl, Number(search.get('t') ?? 0) * 1000);
   usePlayhead(player.video, (positionMs) => setParameter('t', (positionMs / 1000).toFixed(1)));
-  const { planning, suitability } = usePlanning(response, title);
+  const [showsModel, setShowsModel] = useDeviceSwitch(MODEL_SAYS);
+  const { planning, suitability } = usePlanning(asShown(response, showsModel), title);
   const settled = useDeferredValue(planning);
   const shown = planning.plan.response;
   const isFilled = response.analysis.some(({ concepts }) => concepts.length > 0);
@@ -125,9 +135,12 @@ export function ResultPage(props: ResultPageProps) {
           {isNew ? <EarlierPlanNote planning={planning} /> : null}
           <PartialNote response={response} onBackground={onBackground} />
           {suitability.status === 'refused' ? (
-            <Banner tone="bad" message={t('plan.refused')}>
+            <Alert color="red" icon={<IconAlertTriangle aria-hidden="true" />} title={t('plan.refused')}>
               {t('plan.refused-help')}
-            </Banner>
+            </Alert>
+          ) : null}
+          {response.understanding && isFilled ? (
+            <ModelSwitch understanding={response.understanding} isOn={showsModel} onChange={setShowsModel} />
           ) : null}
           {isFilled ? <BriefBar planning={planning} settled={settled} /> : null}
           <Tabs value={view} onChange={(name) => setParameter('view', viewOf(name))} keepMounted={false}>

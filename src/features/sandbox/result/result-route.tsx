@@ -43,11 +43,11 @@ function useTrackRun({ response, title, transcribe }: OpenedResult, isOfBackgrou
     navigate(`${resultPath(receive(words, request, title))}${location.search}`, { replace: true });
   });
   const again = { url: response.videoUrl, captionsUrl: '' };
-  const { language } = asked;
+  const { language, understand } = asked;
   const { measurements, thumbnails } = response;
   if (measurements !== undefined) {
     const run = (captionTrack: string) => {
-      const request = requestOf(again, { language, captionTrack });
+      const request = requestOf(again, { language, captionTrack, ...(understand && { understand }) });
       return analyzeWords({ ...request, again: { measurements, thumbnails } });
     };
     return { kind: 'words', run };

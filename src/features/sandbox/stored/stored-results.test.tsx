@@ -122,7 +122,7 @@ it('a result that the device cannot store says so, and stays as long as the page
   expect((await rowOf('programme.mp4')).row).toHaveTextContent('Only on this page, not saved');
   expect(asksBeforeClosing()).toBe(true);
   await user.click(screen.getByText('Remove all from this device'));
-  await user.click(within(screen.getByRole('dialog')).getByText('Remove all from this device'));
+  await user.click(within(screen.getByRole('alertdialog')).getByText('Remove all from this device'));
   await waitFor(() => expect(screen.queryByText('Library')).toBeNull());
   expect(asksBeforeClosing()).toBe(false);
 });

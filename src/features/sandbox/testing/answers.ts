@@ -106,3 +106,41 @@ export function plannedAnswer(changes: Partial<AnalysisResponse> = {}): Analysis
     ...changes,
   });
 }
+
+/** What a model says about the second scene of `plannedAnswer`. */
+export const MODEL_ANSWER: NonNullable<AnalysisResponse['understanding']> = {
+  basis: 'model',
+  model: 'vision-1',
+  prompt: '0123456789abcdef',
+  discarded: 2,
+  scenes: [
+    {
+      start: 52_000,
+      summary: {
+        text: 'A reporter tells of a robbery.',
+        confidence: 0.9,
+        evidence: [
+          { kind: 'frame', timestamp: 60_000 },
+          { kind: 'line', timestamp: 62_000 },
+        ],
+      },
+      place: { text: 'a street', confidence: 0.6, evidence: [{ kind: 'frame', timestamp: 60_000 }] },
+      tone: {
+        ...{ name: 'informational', intensity: 'medium', confidence: 0.8 },
+        evidence: [{ kind: 'text', timestamp: 70_000, quote: 'CHANNEL 4' }],
+      },
+      topics: [
+        {
+          ...{ id: '386', name: 'politics', confidence: 0.7 },
+          evidence: [{ kind: 'line', timestamp: 62_000, quote: 'the mayor said' }],
+        },
+      ],
+      risks: [
+        {
+          ...{ id: 'XtODT3', name: 'crime', level: 'medium', treatment: 'news', confidence: 0.85 },
+          evidence: [{ kind: 'line', timestamp: 62_000, quote: 'robbed the bank' }],
+        },
+      ],
+    },
+  ],
+};

@@ -22,7 +22,7 @@ test('an open result that another device deletes says so, and is gone once it is
     .getByRole('button', { name: /^Actions/ })
     .click();
   await tablet.getByRole('menuitem', { name: 'Delete' }).click();
-  await tablet.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await tablet.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(tablet.getByText('Analysis deleted.')).toBeVisible();
   await context.close();
 
@@ -41,18 +41,19 @@ test('a device that has never listed the library says without a network when it 
 }) => {
   await storeAnalysis(account, 'first', { state: 'done', parts: 1 });
   const answerAgain = await refuseServers(page);
-  const sandbox = new SandboxPage(page);
-  await page.goto('/dashboard/sandbox');
-  await sandbox.url.waitFor();
+  // All code is loaded: the page listens to the library, and to the events of the browser.
+  await page.goto('/dashboard/sandbox', { waitUntil: 'commit' });
+  await Promise.all([
+    page.waitForRequest(/Firestore\/Listen/),
+    page.waitForEvent('console', (message) =>
+      message.text().startsWith('Service worker registration failed'),
+    ),
+  ]);
   await cutNetwork(context);
   const later = page.getByText('Analyses on the server appear here when you are online again.', {
     exact: false,
   });
-  // The page may begin to listen to the browser later than this.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await expect(later).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await expect(later).toBeVisible();
   await answerAgain();
   await restoreNetwork(context);
   await expect(rowOf(page, 'first')).toBeVisible();

@@ -5,11 +5,10 @@ import { showAnswer } from '../../../e2e/support/planned-answer';
 import { richAnswer } from '../../../e2e/support/rich-answer';
 
 test('the report of a stored analysis opens without a network', async ({ dashboardPage: page, context }) => {
+  // The code of the report is fetched with the result.
+  const code = page.waitForResponse(/report-dialog-/);
   const sandbox = await showAnswer(page, richAnswer(page));
   await expect(sandbox.success).toBeVisible();
-  // The code of the report is fetched with the view that has its button.
-  const code = page.waitForResponse(/report-dialog-/);
-  await sandbox.openView('Breaks');
   await code;
   const dashboard = new Dashboard(page);
   await dashboard.link('Billing').click();

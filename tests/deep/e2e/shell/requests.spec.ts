@@ -7,7 +7,7 @@ import { plantSession } from '../../../e2e/support/planted-session';
  * Maximum number of files loaded after a page is shown, for later use: the identity service, dialogs, parts of the
  * Sandbox.
  */
-const MAX_LATER_FILES = 13;
+const MAX_LATER_FILES = 11;
 
 /** Maximum number of calls, apart from those of Firestore's client: for the account. */
 const maxCalls = (access: string) => (access === 'user' ? 1 : 0);

@@ -2,6 +2,7 @@ import type {
   AnalysisEntry,
   AnalysisResponse,
   Evidence,
+  LightSample,
   Scene,
   Shot,
   SoundSample,
@@ -15,6 +16,7 @@ import type { VideoMeasurements } from '../measure/measurements';
 import { scenesOf } from '../scenes/scenes-of';
 import { chooseThumbnails } from './choose-thumbnails';
 import { entriesOf, namedTransitionsOf } from './concepts-of';
+import { lightOverTime } from './light-over-time';
 import { momentsOf } from './moment';
 import { shotsOf } from './shots';
 import { loudnessOverTime } from './loudness-over-time';
@@ -26,6 +28,7 @@ export interface VideoDescription {
   shots: Shot[];
   scenes: Scene[];
   sound: SoundSample[];
+  light: LightSample[];
   thumbnails: Thumbnail[];
   speech?: Shot[];
   transcript?: Transcript;
@@ -33,8 +36,11 @@ export interface VideoDescription {
   risks: NonNullable<AnalysisResponse['risks']>;
 }
 
+/** Maximum size of a response, in bytes of JSON: Netlify's limit for a synchronous function is 6 MB. */
+export const MAX_RESPONSE_BYTES = 5_800_000;
+
 /**
- * Maximum size of all entries of a response, in bytes of JSON. With thumbnails, shots, sound and transcript the response
+ * Maximum size of all entries of a response, in bytes of JSON. With thumbnails, shots, sound, light and transcript the response
  * stays below 6 MB, the limit for a synchronous function of Netlify (Netlify, Functions overview).
  */
 export const MAX_ENTRY_BYTES = 4_000_000;
@@ -195,6 +201,7 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
       ...keyFrameOf(times, scene, leading[index] ?? scene),
     })),
     sound: loudnessOverTime(video),
+    light: lightOverTime(video),
     thumbnails,
   };
 }

@@ -74,10 +74,12 @@ export const MIN_SENSITIVE_WEIGHT = 3;
 /** Maximum number of words reported as evidence of one topic in one place. */
 export const MAX_WORDS = 12;
 
-function weightOf(strength: Exclude<Strength, 'against'>, key: string): number {
+/** Weight of a phrase in its own line; of a phrase against a topic, the weight that it deducts. */
+export function fullWeightOf(strength: Strength, { key, source }: Pick<Saying, 'key' | 'source'>): number {
+  if (strength === 'against') return AGAINST_WEIGHT;
   const isSingleWord = !key.includes(' ');
   const counts = WEIGHTS[strength] > WEIGHTS.ordinary && isSingleWord;
-  return WEIGHTS[strength] - (counts ? SINGLE_WORD_DISCOUNT : 0);
+  return (WEIGHTS[strength] - (counts ? SINGLE_WORD_DISCOUNT : 0)) * (source === 'heard' ? HEARD_SHARE : 1);
 }
 
 /** Evidence for one topic: the weight of each different phrase. */
@@ -93,7 +95,7 @@ class Scale {
       this.#against.add(key);
       return;
     }
-    const full = weightOf(strength, key) * (source === 'heard' ? HEARD_SHARE : 1);
+    const full = fullWeightOf(strength, saying);
     const weight = own ? full : full * NEARBY_SHARE;
     const known = this.#phrases.get(key);
     const best =

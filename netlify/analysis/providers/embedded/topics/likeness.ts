@@ -23,9 +23,11 @@ const LIKENESS_SHARE = 0.5;
 const MAX_WEIGHT = 3;
 /** Deduction from the weight of phrases on a sensitive topic. */
 const SENSITIVE_DISCOUNT = 0.5;
-/** A topic is reported above this score, which the weights below turn into the least that is reported. */
-const MIN_SCORE = 0.75;
-/** Weight of a score of 1, so that `MIN_SCORE` becomes a confidence of one half (`registry.ts`). */
+/** A topic is reported above this score. */
+const MIN_SCORE = 0.4;
+/** Weight at that score: a confidence of one half (`registry.ts`), for a sensitive topic with its discount. */
+const MIN_WEIGHT = 1.5;
+/** Weight of a score of 1 above that. */
 const WEIGHT_OF_SCORE = 2;
 
 /**
@@ -61,7 +63,7 @@ function evidenceOf(line: SpokenLine, topic: string, likeness: number): TopicEvi
   const discount = sensitive ? SENSITIVE_DISCOUNT : 0;
   const score = Math.min(MAX_WEIGHT, (phrases?.weight ?? discount) - discount) + likeness;
   if (score <= MIN_SCORE) return undefined;
-  const weight = WEIGHT_OF_SCORE * score + discount;
+  const weight = MIN_WEIGHT + WEIGHT_OF_SCORE * (score - MIN_SCORE) + discount;
   if (phrases?.isEnough === true) return { weight, words: phrases.words };
   return { weight, words: [], similar: { words: line.text, atMs: line.startMs, source: line.source } };
 }

@@ -1,6 +1,7 @@
 import { Compounds } from './compounds';
 import type { Language } from '../../../captions/languages';
 import { readLexicon, STRENGTHS, type Lexicon, type Strength } from './lexicon';
+import { isSensitive } from './topic-table';
 import { tokensOf, wordsOf, type Token, type Word } from './tokens';
 
 /** What one phrase proves about one topic. */
@@ -75,7 +76,7 @@ export class PhraseIndex {
     if (token === undefined) return { phrases: [], length: 1 };
     const candidates = this.#byFirstStem.get(token.stem) ?? [];
     const longest = candidates.find((phrase) => matchesAt(phrase, tokens, at));
-    if (longest === undefined) return { phrases: this.#compounds.partsOf(token), length: 1 };
+    if (longest === undefined) return { phrases: this.#partsOf(token), length: 1 };
     // The same word may be listed by its stem for one topic and as written for another.
     const alike = candidates.filter(
       (phrase) => phrase.tokens.length === longest.tokens.length && matchesAt(phrase, tokens, at),
@@ -105,8 +106,30 @@ export class PhraseIndex {
     this.#byFirstStem.set(first.stem, phrases);
     if (isFirst) this.#compounds.addFirst(first.word, phrase);
     if (isLast) this.#compounds.addLast(first.stem, phrase);
+    if (this.#language === 'de' && tokens.length === 1 && !asWritten)
+      this.#compounds.addUnmarked(first, phrase);
+  }
+
+  /** The parts of a compound. A part without a mark proves less than the word, and nothing about a sensitive topic. */
+  #partsOf(token: Token): Phrase[] {
+    const { entries, isMarked } = this.#compounds.partsOf(token);
+    if (isMarked) return entries;
+    return entries.flatMap((phrase) => {
+      const meanings = phrase.meanings.flatMap(({ topic, strength }): Meaning[] => {
+        const lower = LOWER[strength];
+        return lower === undefined || isSensitive(topic) ? [] : [{ topic, strength: lower }];
+      });
+      return meanings.length > 0 ? [{ ...phrase, meanings }] : [];
+    });
   }
 }
+
+/** What a part of a compound proves, by the strength of the word; nothing for the others. */
+const LOWER: Readonly<Partial<Record<Strength, Strength>>> = {
+  certain: 'ordinary',
+  strong: 'ordinary',
+  ordinary: 'weak',
+};
 
 const INDEXES = new Map<Language, PhraseIndex>();
 

@@ -19,6 +19,7 @@ import { topicsByLikeness } from './likeness';
 import { phraseIndexOf } from './phrase-index';
 import { readableIn } from './readable';
 import { seenSayings } from './seen-topics';
+import { isSmoothed, neighborTopics } from './smooth-weights';
 import { printable, spokenText } from './speech';
 import { wordsOf, type Word } from './tokens';
 
@@ -77,27 +78,38 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
       sayingsOf(readings[index] ?? NOTHING, languages[index], { atMs: cue.startMs, source }),
     ),
   );
-  const shown = linesOnScreen(video.findings, shots);
+  const lines = [...spoken, ...linesOnScreen(video.findings, shots)];
   const nearby = contextOf(
-    [...spoken, ...shown].filter(({ startMs, endMs, sayings }) => endMs > startMs && sayings.length > 0),
+    lines.filter(({ startMs, endMs, sayings }) => endMs > startMs && sayings.length > 0),
   );
-  const weighed = [...spoken, ...shown].map((line) =>
-    weighAll(line.sayings, [...(nearby.get(line) ?? []), ...about]),
-  );
+  const weighed = lines.map((line) => weighAll(line.sayings, [...(nearby.get(line) ?? []), ...about]));
   const alike = topicsByLikeness(
     cues.map((cue, index) => {
       const text = printable(readings[index]?.text ?? '');
       return { ...cue, text, source, topics: weighed[index] ?? new Map<string, WeighedTopic>() };
     }),
   );
-  const spans = [...spoken, ...shown].map(({ startMs, endMs }, index): TopicSpan => ({
+  const spans = lines.map(({ startMs, endMs }, index): TopicSpan => ({
     startMs,
     endMs,
     topics: alike[index] ?? enoughOf(weighed[index] ?? new Map<string, WeighedTopic>()),
   }));
-  return [...spans, wholeVideo(video, about)].filter(
+  const smoothed = spansOfNeighbors(
+    spoken.flatMap(({ startMs, endMs, sayings }, index) => {
+      const topics = spans[index]?.topics;
+      const isIn = isSmoothed(languages[index]) && endMs > startMs && topics !== undefined;
+      return isIn ? [{ startMs, endMs, sayings, topics }] : [];
+    }),
+  );
+  return [...spans, ...smoothed, wholeVideo(video, about)].filter(
     ({ startMs, endMs, topics }) => endMs > startMs && topics.size > 0,
   );
+}
+
+/** The topics that lines have from the lines around them. */
+function spansOfNeighbors(lines: readonly (TopicSpan & Pick<Line, 'sayings'>)[]): TopicSpan[] {
+  const added = neighborTopics(lines);
+  return lines.map(({ startMs, endMs }, index) => ({ startMs, endMs, topics: added[index] ?? new Map() }));
 }
 
 const NOTHING: Reading = { text: '', words: [] };

@@ -4,16 +4,21 @@ import '@mantine/core/styles/Text.layer.css';
 import { useText } from '@/i18n/use-text';
 import { missingReasons, type BreakReason } from '@/targeting/breaks';
 import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
+import { TONE_WINDOW_MS } from '@/targeting/program-tone';
+import { toneStepAt } from '@/targeting/tone-step';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
 import { useLevelText } from '../plan/level-text';
+import { useToneText } from '../plan/tone-text';
 
-/** What the fit of a break is made of, what is missing, and what the audience has seen and heard before it. */
+/** What the fit of a break is made of, what is missing, what the audience has seen and heard before it, and what changes. */
 export function BreakDetails({ place, plan }: { place: PlannedBreak; plan: MediaPlan }) {
   const t = useText();
   const { oneDecimal } = useFormats();
   const levelText = useLevelText(plan.program.limits);
   const nameOf = useConceptName();
+  const { stepText, stepFigures } = useToneText();
+  const step = toneStepAt(plan.response, place.timestamp);
   const { lookback, match, risks, reasons } = place;
   const { range, topics, seen, loudness } = lookback;
   const named = (all: readonly BreakReason[]) => all.map((reason) => t(`plan.breaks.${reason}`)).join(', ');
@@ -27,6 +32,10 @@ export function BreakDetails({ place, plan }: { place: PlannedBreak; plan: Media
     [t('plan.breaks.fit-from'), named(reasons)],
     [t('plan.breaks.fit-missing'), named(missingReasons(reasons))],
     [t('plan.breaks.before', { seconds }), before.join(', ')],
+    [
+      t('plan.tone.before-after', { seconds: TONE_WINDOW_MS / 1000 }),
+      `${stepText(step)} ${stepFigures(step)}`.trim(),
+    ],
     [
       t('plan.breaks.risk-around'),
       risks.map(({ topic, level }) => `${nameOf(topic)} (${levelText(level)})`).join(', '),

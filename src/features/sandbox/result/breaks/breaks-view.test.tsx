@@ -52,6 +52,29 @@ it('places that do not suit are listed apart from the plan, with what stands bef
   expect(details).toHaveTextContent('Sensitive, until 5 s aftercrime (level not measured)');
 });
 
+it('the details of a break say what changes across it, in words and figures', async () => {
+  const times = [...Array(24).keys()].map((index) => index * 5000);
+  await showBreaks(
+    plannedAnswer({
+      shots: [0, 50, 52, 85, 90, 92, 94, 96, 98].map((start, index, all) => ({
+        start: start * 1000,
+        end: (all[index + 1] ?? 120) * 1000,
+      })),
+      sound: times.map((timestamp) => ({ timestamp, loudness: timestamp < 90_000 ? -30 : -24 })),
+      light: times.map((timestamp) => ({ timestamp, light: timestamp < 90_000 ? 0.2 : 0.5 })),
+    }),
+    'open',
+  );
+  const [before, after] = planned() as [HTMLElement, HTMLElement];
+  for (const row of [before, after]) fireEvent.click(within(row).getByText(/^Fit/));
+  expect(document.getElementById('break-90000-details')).toHaveTextContent(
+    'The 10 seconds before and afterAfter this break it is cut 4 times as fast, 6 dB louder, and brighter. Pace 6 to 24 cuts/min, Loudness -30.0 to -24.0 LUFS, Light 20% to 50%, Voice 0%, Music 0%',
+  );
+  expect(document.getElementById('break-50000-details')).toHaveTextContent(
+    'The 10 seconds before and afterAfter this break it goes on much as before. Pace 0 to 6 cuts/min,',
+  );
+});
+
 it('breaks that suit are planned and in the files', async () => {
   await showBreaks(plannedAnswer(), 'open');
   expect(planned()).toHaveLength(2);

@@ -1,12 +1,21 @@
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { MediaPlan } from '@/targeting/plan';
+import { toneStepAt } from '@/targeting/tone-step';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
 import { useBreakWarnings } from '../breaks/break-warnings';
+import { useToneText } from '../plan/tone-text';
 import classes from './report.module.css';
 
-/** The break sheet: times, reasons, and what comes before each break. */
+/** What changes across a break, if it is known. */
+function ToneStep({ plan, timestamp }: { plan: MediaPlan; timestamp: number }) {
+  const { stepText } = useToneText();
+  const text = stepText(toneStepAt(plan.response, timestamp));
+  return text === '' ? null : <p>{text}</p>;
+}
+
+/** The break sheet: times, reasons, what comes before each break, and what changes across it. */
 export function ReportBreaks({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const { percent, oneDecimal } = useFormats();
@@ -57,6 +66,7 @@ export function ReportBreaks({ plan }: { plan: MediaPlan }) {
                       ? []
                       : [t('plan.breaks.loudness', { value: oneDecimal(each.lookback.loudness) })]),
                   ].join(' · ')}
+                  <ToneStep plan={plan} timestamp={each.timestamp} />
                 </td>
                 <td>
                   {t(`plan.verdict.${each.verdict}`)}

@@ -37,8 +37,8 @@ export function ReportDialog({ opened, onReportFor, onClose, ...report }: Report
       title={t('report.title', { name })}
       fullScreen={isNarrow}
       size="calc(210mm + 32px)"
-      lockScroll={false}
-      transitionProps={{ duration: 0 }}
+      centered={false}
+      closeOnClickOutside
       closeButtonProps={{ 'aria-label': t('report.close') }}
       classNames={{
         root: classes.root ?? '',

@@ -13,7 +13,7 @@ export function ReportLimits({ plan }: { plan: MediaPlan }) {
   const formats = useFormats();
   const { partial = [], coverage, taxonomy } = plan.response;
   const limits = [
-    t('report.limit.treatment'),
+    ...(plan.program.limits.includes('treatment-by-model') ? [] : [t('report.limit.treatment')]),
     ...(taxonomy?.sources?.length
       ? [
           t('report.limit.sources', {

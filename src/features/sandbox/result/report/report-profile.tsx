@@ -30,6 +30,10 @@ export function ReportProfile({ choices, profileName }: { choices: PlanChoices; 
     ]),
     [t('report.exclusions'), names(profile.exclusions.map((id) => categoryById(id)?.name ?? id))],
     [t('report.avoid'), names(profile.avoid)],
+    [
+      t('report.treatments'),
+      (profile.treatments ?? []).map((treatment) => t(`model.treatment.${treatment}`)).join(', '),
+    ],
     [t('report.least-confidence'), percent(profile.leastConfidence)],
     [t('report.brief'), brief?.text.trim() ?? ''],
     [t('report.not-understood'), unknown.map(({ from, to }) => brief?.text.slice(from, to)).join(', ')],

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useState } from 'react';
+import type { UnderstoodScene } from '@/contracts/understanding';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { isInstant } from '@/targeting/concept-ranges';
@@ -18,6 +19,7 @@ import type { PlanEditor } from '../plan/use-planning';
 import { VerdictChip } from '../plan/verdict-chip';
 import { useConceptName } from '../../use-concept-name';
 import { SceneCorrections } from './correction-trail';
+import { ModelSays, type Images } from './model-says';
 import { SceneLabels } from './scene-labels';
 
 /** Maximum number of looks that are named for a scene: the longest ones. */
@@ -25,13 +27,14 @@ const MAX_LOOKS = 4;
 
 interface SceneRowProps {
   scene: PlannedScene;
-  /** The image of its key frame. */
-  image: string | undefined;
+  images: Images;
+  /** What a model says about it, if anything. */
+  said: UnderstoodScene | undefined;
   planning: PlanEditor;
 }
 
 /** What else is known about a scene, why it is judged as it is, and its labels to correct. */
-function SceneDetails({ scene, planning }: Omit<SceneRowProps, 'image'>) {
+function SceneDetails({ scene, planning }: Omit<SceneRowProps, 'images' | 'said'>) {
   const t = useText();
   const nameOf = useConceptName();
   const { topics, words, findings } = scene;
@@ -56,13 +59,15 @@ function SceneDetails({ scene, planning }: Omit<SceneRowProps, 'image'>) {
 }
 
 /** A scene: its picture, its time, its verdict and its labels; the rest unfolds. */
-export function SceneRow({ scene, image, planning }: SceneRowProps) {
+export function SceneRow({ scene, images, said, planning }: SceneRowProps) {
   const t = useText();
   const { oneDecimal } = useFormats();
   const nameOf = useConceptName();
   const levelText = useLevelText(planning.plan.program.limits);
   const [isOpen, setIsOpen] = useState(false);
-  const { start, end, topics, seen, risks, verdict, match } = scene;
+  const { start, end, keyFrame, topics, seen, risks, verdict, match } = scene;
+  const { understanding } = planning.plan.response;
+  const image = keyFrame === undefined ? undefined : images.get(keyFrame);
   const matched = (match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf));
   const sensitive = risks.map(({ topic, level }) => `${nameOf(topic)} (${levelText(level)})`);
   return (
@@ -94,6 +99,9 @@ export function SceneRow({ scene, image, planning }: SceneRowProps) {
             </Badge>
           ) : null}
           <SceneCorrections sceneStart={start} planning={planning} />
+          {said && understanding ? (
+            <ModelSays scene={said} model={understanding.model} images={images} />
+          ) : null}
           <Group>
             <Button
               variant="subtle"

@@ -37,12 +37,20 @@ export const SceneList = memo(function SceneList({ planning }: { planning: PlanE
     () => new Map(response.thumbnails?.map(({ timestamp, image }) => [timestamp, image])),
     [response],
   );
+  const said = useMemo(
+    () => new Map(response.understanding?.scenes.map((scene) => [scene.start, scene])),
+    [response],
+  );
   const [choice, setChoice] = useState<(typeof CHOICES)[number]>('all');
   const [query, setQuery] = useState('');
   const [chosenPage, setPage] = useState(1);
   if (scenes.length === 0) return null;
-  const textOf = ({ topics, seen, look, sound, words }: PlannedScene) =>
-    [...[...topics, ...seen, ...look, ...sound].map(nameOf), ...words].join(' ');
+  const textOf = ({ start, topics, seen, look, sound, words }: PlannedScene) =>
+    [
+      ...[...topics, ...seen, ...look, ...sound].map(nameOf),
+      ...words,
+      said.get(start)?.summary?.text ?? '',
+    ].join(' ');
   const chosen = scenes.filter((scene) => SHOWN[choice](scene) && matchesSearch(textOf(scene), query));
   const pages = Math.ceil(chosen.length / PAGE);
   // A filter or a correction may have removed pages.
@@ -81,7 +89,8 @@ export const SceneList = memo(function SceneList({ planning }: { planning: PlanE
           <SceneRow
             key={scene.start}
             scene={scene}
-            image={scene.keyFrame === undefined ? undefined : images.get(scene.keyFrame)}
+            images={images}
+            said={said.get(scene.start)}
             planning={planning}
           />
         ))}

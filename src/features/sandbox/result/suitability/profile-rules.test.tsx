@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import { answerWith, plannedAnswer } from '../../testing/answers';
+import { answerWith, MODEL_ANSWER, plannedAnswer } from '../../testing/answers';
 import { control } from '../../testing/control';
 import { showParts } from '../../testing/show-parts';
 import { ProfilePanel } from './profile-panel';
@@ -27,6 +27,22 @@ it('a changed rule of a preset makes a profile of the user, which decides at onc
   fireEvent.click(riskOf('crime').getByLabelText('None'));
   await waitFor(() => expect(screen.getByText('crime: not accepted')).toBeVisible());
   expect(control('Name')).toHaveValue('Balanced (changed)');
+});
+
+it('treatments can be accepted where a model has described scenes, and the verdict says that it rests on it', async () => {
+  await showRules(plannedAnswer({ understanding: MODEL_ANSWER }));
+  expect(screen.getByText('Suitable in part')).toBeVisible();
+  fireEvent.click(control('news'));
+  await waitFor(() => expect(screen.queryByText('Suitable in part')).toBeNull());
+  expect(control('news')).toBeChecked();
+  fireEvent.click(control('news'));
+  fireEvent.click(control('fiction'));
+  await waitFor(() => expect(screen.getByText('Suitable in part')).toBeVisible());
+});
+
+it('treatments are no rule of a result that no model has described', async () => {
+  await showRules();
+  expect(screen.queryByText('Accept by treatment')).toBeNull();
 });
 
 it('a topic says what was found of it, with its level, its time and where it begins', async () => {

@@ -15,7 +15,13 @@ import { areTopicsAssessed } from '@/targeting/assessment';
 import { EXCLUDABLE, SENSITIVE_TOPICS } from '@/targeting/categories';
 import { conceptsOf } from '@/targeting/concept-ranges';
 import type { MediaPlan } from '@/targeting/plan';
-import { AVOIDABLE, TOLERANCES, type SuitabilityProfile, type Tolerance } from '@/targeting/suitability';
+import {
+  ACCEPTABLE_TREATMENTS,
+  AVOIDABLE,
+  TOLERANCES,
+  type SuitabilityProfile,
+  type Tolerance,
+} from '@/targeting/suitability';
 import { totalMs } from '@/targeting/time-ranges';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
@@ -88,6 +94,32 @@ function TooShort({ profile, plan }: { profile: SuitabilityProfile; plan: MediaP
     ));
 }
 
+interface TreatmentsProps {
+  profile: SuitabilityProfile;
+  plan: MediaPlan;
+  onChange: (treatments: SuitabilityProfile['treatments']) => void;
+}
+
+/** The accepted treatments: where a model has described scenes, or the profile has any. */
+function Treatments({ profile: { treatments = [] }, plan, onChange }: TreatmentsProps) {
+  const t = useText();
+  if (plan.response.understanding === undefined && treatments.length === 0) return null;
+  return (
+    <Checkbox.Group
+      label={t('model.accept')}
+      description={t('model.accept-text')}
+      value={[...treatments]}
+      onChange={(values) => onChange(ACCEPTABLE_TREATMENTS.filter((each) => values.includes(each)))}
+    >
+      <Group gap="xs 16px">
+        {ACCEPTABLE_TREATMENTS.map((value) => (
+          <Checkbox key={value} size="sm" value={value} label={t(`model.treatment.${value}`)} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}
+
 interface ProfileRulesProps {
   profile: SuitabilityProfile;
   plan: MediaPlan;
@@ -148,6 +180,7 @@ export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
         </Group>
         <TooShort profile={profile} plan={plan} />
       </Checkbox.Group>
+      <Treatments profile={profile} plan={plan} onChange={(treatments) => change(() => ({ treatments }))} />
       <details>
         <summary>{t('plan.profile.exclusions-count', { count: profile.exclusions.length })}</summary>
         <Checkbox.Group

@@ -20,6 +20,7 @@ import { ShotLane } from './shot-lane';
 import { AudioLane } from './audio-lane';
 import { TimeMarks } from './time-marks';
 import { TimelineTools } from './timeline-tools';
+import { ToneLanes } from './tone-lanes';
 import classes from './timeline.module.css';
 import { useZoom } from './use-zoom';
 import { useZoomKeys } from './use-zoom-keys';
@@ -36,7 +37,7 @@ interface ConceptTimelineProps {
 }
 
 /**
- * Shots, loudness and one lane per concept, in groups, on one time axis that can be zoomed, and on which a range can be
+ * Shots, loudness, the tone of the program and one lane per concept, in groups, on one time axis that can be zoomed, and on which a range can be
  * selected. Parts that the response lacks are left out.
  * Memoized, like all long parts here: a change of the plan does not render it again.
  */
@@ -117,6 +118,7 @@ export const ConceptTimeline = memo(function ConceptTimeline({
               {laneGroups(true)}
               {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
               {hasAudio ? <AudioLane sound={sound} totalMs={totalMs} /> : null}
+              <ToneLanes response={response} totalMs={totalMs} />
               {laneGroups(false)}
             </ul>
             {zoom > 1 ? (

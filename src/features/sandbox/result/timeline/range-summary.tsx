@@ -7,10 +7,12 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import type { TimeRange } from '@/contracts/time-range';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { toneIn } from '@/targeting/program-tone';
 import { contentsOf } from '@/targeting/range-contents';
 import { useFormats } from '@/ui/use-formats';
 import { Findings } from '../plan/findings';
 import { PlanContext } from '../plan/plan-context';
+import { useToneText } from '../plan/tone-text';
 import { VerdictChip } from '../plan/verdict-chip';
 import type { Player } from '../player/use-player';
 import { useConceptName } from '../../use-concept-name';
@@ -73,6 +75,8 @@ export function RangeSummary({ range, chosen, player, view, onClear }: RangeSumm
   const playRange = usePlayRange(player);
   const plan = useContext(PlanContext);
   const contents = useMemo(() => plan && contentsOf(plan, range), [plan, range]);
+  const { toneText } = useToneText();
+  const tone = useMemo(() => plan && toneText(toneIn(plan.response, range)), [plan, range, toneText]);
   const { startMs, endMs } = range;
   const topics = (contents?.topics ?? [])
     .filter(({ topic }) => chosen.size === 0 || chosen.has(topic.name))
@@ -109,6 +113,7 @@ export function RangeSummary({ range, chosen, player, view, onClear }: RangeSumm
       ) : contents?.topics.length === 0 ? (
         <Text size="sm">{t('plan.timeline.no-topic')}</Text>
       ) : null}
+      {tone ? <Text size="sm">{tone}</Text> : null}
       {plan && contents ? <Findings findings={contents.findings} plan={plan} /> : null}
     </Paper>
   );
