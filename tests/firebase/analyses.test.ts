@@ -164,8 +164,8 @@ describe('queue and follow', () => {
       }),
     );
     await Promise.all(unreadable);
-    const { items, end } = await person.list.page(({ isFull }) => isFull);
-    expect(items).toEqual([]);
+    // The page is also full while the last of them is not there yet, with the one that can be read.
+    const { end } = await person.list.page(({ isFull, items }) => isFull && items.length === 0);
     expect((await follow(person.documents, end).page()).items).toMatchObject([{ id: person.id }]);
   });
 

@@ -50,6 +50,7 @@ export async function trainTopics() {
   ];
   /** @type {string[]} */
   const topics = engine.TOPICS.map((/** @type {{ name: string }} */ { name }) => name);
+  const parents = parentsOf(engine.TOPICS);
   const runtime = await engine.Runtime.open({ folder: await buildModels() });
   const encoder = await engine.EnglishEncoder.open(runtime);
   const vectors = new Float32Array(examples.length * encoder.dimensions);
@@ -57,7 +58,7 @@ export async function trainTopics() {
     vectors.set(await encoder.embed(text), index * encoder.dimensions);
   await runtime.close();
   const labels = Int8Array.from(
-    examples.flatMap(({ label }) => topics.map((topic) => labelOf(label, topic))),
+    examples.flatMap(({ label }) => topics.map((topic) => labelOf(label, topic, parents))),
   );
   const weights = Float32Array.from(examples, ({ weight }) => weight);
   const probes = fitProbes({ vectors, labels, weights }, encoder.dimensions, topics.length);
@@ -65,10 +66,29 @@ export async function trainTopics() {
   console.log(`Fitted to ${String(examples.length)} texts.`);
 }
 
-/** @param {Label} label @param {string} topic @returns {-1 | 0 | 1} */
-function labelOf({ topics, allowed }, topic) {
+/**
+ * The topic of the first tier above each topic of the second: soccer is sports.
+ *
+ * @param {readonly { name: string, tier1: string, tier2?: string }[]} topics
+ * @returns {Map<string, string | undefined>}
+ */
+function parentsOf(topics) {
+  const first = new Map(
+    topics.filter(({ tier2 }) => tier2 === undefined).map(({ name, tier1 }) => [tier1, name]),
+  );
+  return new Map(
+    topics.filter(({ tier2 }) => tier2 !== undefined).map(({ name, tier1 }) => [name, first.get(tier1)]),
+  );
+}
+
+/**
+ * A text about a topic may or may not count as one about its parent.
+ *
+ * @param {Label} label @param {string} topic @param {ReadonlyMap<string, string | undefined>} parents @returns {-1 | 0 | 1}
+ */
+function labelOf({ topics, allowed }, topic, parents) {
   if (topics.includes(topic)) return 1;
-  return allowed.includes(topic) ? -1 : 0;
+  return allowed.includes(topic) || topics.some((each) => parents.get(each) === topic) ? -1 : 0;
 }
 
 /** The passages of the tuning set: whole, by line, and by window if they have more lines than one. @param {(lines: string[]) => string[]} windowsOf @returns {Example[]} */
