@@ -125,6 +125,7 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
     sampleLists,
     profiles,
     analyzer: { analyze: async (...call) => (await loadSandbox()).analyzer.analyze(...call) },
+    encodeBrief: async (...call) => (await loadSandbox()).encodeBrief(...call),
     openLibrary: async (uid) => (await loadSandbox()).library(uid),
     openPlanning: async (uid) => (await loadSandbox()).planning(uid),
     vault,

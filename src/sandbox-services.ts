@@ -5,6 +5,7 @@ import type { UserFirestore } from '@/adapters/firebase/firestore';
 import { createPlanningDocuments } from '@/adapters/firebase/planning';
 import { createAnalysisClient } from '@/adapters/http/analysis-client';
 import { createBackgroundClient } from '@/adapters/http/background-client';
+import { createBriefClient } from '@/adapters/http/brief-client';
 import type { Credentials } from '@/adapters/http/credentials';
 import { createAnalysisLibrary } from '@/data/analyses/library';
 import type { Session } from '@/auth/session';
@@ -42,6 +43,7 @@ export function createSandboxServices({
   const start = createBackgroundClient(credentials);
   return {
     analyzer: createAnalysisClient(credentials),
+    encodeBrief: createBriefClient(credentials),
     library: onePerUser(session, (uid) => createAnalysisLibrary({ documents: analysesOf(uid), start })),
     /** Also moves what an earlier version has left on this device. */
     planning(uid: string): PlanningDocuments {

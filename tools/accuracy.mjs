@@ -3,7 +3,8 @@
  * Measures how well the engine recognizes frames, audio and text: `npm run accuracy`. With a part of the clips' names
  * it measures only these: `npm run accuracy -- dissolves`; `real` measures only recordings and photographs, `topics`
  * the texts, `scenes` the scripted programmes, `cases` inputs made after public bug reports. `npm run accuracy -- train` instead fits the model that recognizes
- * music, `train-topics` the probes of topics. Creates the labelled clips on its first run.
+ * music, `train-topics` the probes of topics; `briefs` with the
+ * path of a file measures the ranking of briefs by meaning. Creates the labelled clips on its first run.
  *
  * Prints the figures for the clips used for tuning thresholds and for the held-out clips, and writes them with every
  * mistake to `.scenecue/accuracy/report.json`; those of a whole part, and of topics by language, also to
@@ -26,6 +27,7 @@ import { FLOORS, Report } from './accuracy/report.mjs';
 import { sceneAccuracy } from './accuracy/scenes/measure.mjs';
 import { aligned, publishFigures } from '../scripts/local/benchmarks.mjs';
 import { topicAccuracy } from './accuracy/topics/accuracy.mjs';
+import { briefAccuracy } from './accuracy/topics/briefs.mjs';
 import { freshAccuracy, freshTable } from './accuracy/topics/fresh.mjs';
 import { trainTopics } from './accuracy/topics/train.mjs';
 import { topicsByLanguage } from './accuracy/topics/by-language.mjs';
@@ -40,6 +42,10 @@ if (wanted === 'train') {
 }
 if (wanted === 'train-topics') {
   await trainTopics();
+  process.exit(0);
+}
+if (wanted === 'briefs') {
+  await briefAccuracy(process.argv[3] ?? '');
   process.exit(0);
 }
 if (wanted === 'cases') process.exit(sayFailed(await caseAccuracy()));

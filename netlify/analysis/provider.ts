@@ -95,6 +95,7 @@ export interface ProviderResult extends Pick<
   | 'sound'
   | 'speech'
   | 'transcript'
+  | 'sentences'
   | 'measurements'
   | 'taxonomy'
   | 'risks'

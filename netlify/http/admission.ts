@@ -1,8 +1,12 @@
 import { RequestFailure } from './error-responses';
 import type { LimitReason, Refusal, RequestLimiter } from './request-limiter';
 
-function sentence(reason: LimitReason, seconds: number): string {
+/** What the limits are for. */
+type Limited = 'analyses' | 'briefs';
+
+function sentence(reason: LimitReason, seconds: number, what: Limited): string {
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  if (what === 'briefs') return `Too many briefs are being read. Please try again in ${wait}.`;
   switch (reason) {
     case 'rate':
       return `You have started too many analyses in a short time. Please try again in ${wait}.`;
@@ -13,12 +17,12 @@ function sentence(reason: LimitReason, seconds: number): string {
   }
 }
 
-function failureOf({ reason, retryAfterS }: Refusal): RequestFailure {
+function failureOf({ reason, retryAfterS }: Refusal, what: Limited): RequestFailure {
   const headers = { 'retry-after': String(retryAfterS) };
-  return new RequestFailure('too-many-requests', sentence(reason, retryAfterS), headers);
+  return new RequestFailure('too-many-requests', sentence(reason, retryAfterS, what), headers);
 }
 
-/** The right to run an analysis. */
+/** The right to run an analysis, or to have a brief read. */
 export interface AdmittedPlace {
   /** To be awaited when the analysis has ended. Never rejects. */
   leave: () => Promise<void>;
@@ -29,16 +33,20 @@ export interface AdmittedPlace {
 }
 
 /**
- * Lets a user start an analysis, or says when to try again.
+ * Lets a user start an analysis or have a brief read, or says when to try again.
  *
  * @throws RequestFailure `too-many-requests` with `Retry-After`
  */
-export async function admit(limiter: RequestLimiter, uid: string): Promise<AdmittedPlace> {
+export async function admit(
+  limiter: RequestLimiter,
+  uid: string,
+  what: Limited = 'analyses',
+): Promise<AdmittedPlace> {
   const admission = await limiter.admit(uid);
-  if (!admission.admitted) throw failureOf(admission);
+  if (!admission.admitted) throw failureOf(admission, what);
   const lost = new AbortController();
   const confirmed = admission.confirmed.then((refusal) => {
-    if (refusal) lost.abort(failureOf(refusal));
+    if (refusal) lost.abort(failureOf(refusal, what));
   });
   return {
     leave: admission.leave,

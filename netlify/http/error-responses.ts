@@ -12,6 +12,7 @@ export type RequestErrorCode =
   | 'unsupported-media-type'
   | 'body-too-large'
   | 'too-many-requests'
+  | 'not-english'
   | 'identity-unavailable'
   | 'misconfigured';
 
@@ -20,7 +21,7 @@ export type RequestErrorCode =
  * status; if HTTP has none for it, the nearest in meaning is used. A problem with the captions has the same status as
  * the same problem with the video.
  */
-const STATUSES: Record<AnswerErrorCode, number> = {
+const STATUSES: Record<AnswerErrorCode | 'not-english', number> = {
   'url-not-allowed': 403,
   'unsupported-codec': 406,
   'too-slow': 408,
@@ -49,6 +50,7 @@ const STATUSES: Record<AnswerErrorCode, number> = {
   'unsupported-media-type': 415,
   'body-too-large': 413,
   'too-many-requests': 429,
+  'not-english': 422,
   'identity-unavailable': 503,
   misconfigured: 500,
 };

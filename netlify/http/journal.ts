@@ -74,6 +74,11 @@ export class Journal implements RunLog {
     });
   }
 
+  /** The request was answered, and was no analysis. */
+  answered(): void {
+    this.#end({ outcome: 'done' });
+  }
+
   /** @param hasLeft whether the caller has left: the failure is then a consequence */
   failed(error: unknown, hasLeft: boolean): void {
     if (hasLeft) {

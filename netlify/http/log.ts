@@ -3,9 +3,9 @@ import type { DecoderCrash } from '../analysis/errors';
 import type { RunFacts, RunStage } from '../analysis/provider';
 
 /**
- * One line of the log, written for each requested analysis when it ends or is refused. A fault of the service that
+ * One line of the log, written for each requested analysis and brief when it ends or is refused. A fault of the service that
  * belongs to no analysis (`limits-not-shared`) has only its outcome and its error. Members that are not known are
- * missing. Contains no user, no e-mail address, no token, no text of a video or its captions, and of a URL only its
+ * missing. Contains no user, no e-mail address, no token, no text of a video, its captions or a brief, and of a URL only its
  * host.
  */
 export interface LogEntry extends RunFacts {
@@ -14,10 +14,12 @@ export interface LogEntry extends RunFacts {
    * analysis no longer belongs to this worker, or a background request found nothing to start, else the code of the error, also if an interim result
    * is stored as a partial result.
    */
-  outcome: 'done' | 'partial' | 'cancelled' | 'limits-not-shared' | AnswerErrorCode;
+  outcome: 'done' | 'partial' | 'cancelled' | 'limits-not-shared' | 'not-english' | AnswerErrorCode;
   /** UUID, also in the answer's header `x-request-id`. */
   requestId?: string;
   isBackground?: boolean;
+  /** Whether a brief was turned into a vector, not a video analyzed. */
+  isBrief?: boolean;
   /** ID of a background analysis, created by its client: that of its document. */
   analysisId?: string;
   /** From the request to the end, in ms. */

@@ -7,6 +7,8 @@ import {
   MAX_THUMBNAILS_LENGTH,
   type AnalysisRequest,
 } from '@/contracts/analysis';
+import { briefRequestSchema } from '@/contracts/brief-vector';
+import { MAX_BRIEF_LENGTH } from '@/contracts/planning';
 import { RequestFailure } from './error-responses';
 
 /** In bytes: room for several URLs of the maximum length, fully escaped. */
@@ -14,12 +16,9 @@ const MAX_BODY_BYTES = 16_384;
 /** The same with an earlier result: its measurements and thumbnails. */
 const MAX_AGAIN_BYTES = MAX_BODY_BYTES + MAX_MEASUREMENTS_LENGTH + 1.1 * MAX_THUMBNAILS_LENGTH;
 
-function badRequest(): RequestFailure {
-  return new RequestFailure(
-    'bad-request',
-    'Please send a JSON object with the URL of a video and, optionally, of its captions: {"url": "…", "captionsUrl": "…"}. Other optional members are language, captionTrack, transcribe and understand.',
-  );
-}
+const ANALYSIS_FORM =
+  'Please send a JSON object with the URL of a video and, optionally, of its captions: {"url": "…", "captionsUrl": "…"}. Other optional members are language, captionTrack, transcribe and understand.';
+const BRIEF_FORM = `Please send a JSON object with a brief of at most ${String(MAX_BRIEF_LENGTH)} characters: {"brief": "…"}.`;
 
 function bodyTooLarge(maxBytes: number): RequestFailure {
   return new RequestFailure(
@@ -28,11 +27,11 @@ function bodyTooLarge(maxBytes: number): RequestFailure {
   );
 }
 
-async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
+async function readLimited(request: Request, maxBytes: number, form: string): Promise<Uint8Array> {
   const tooLarge = bodyTooLarge(maxBytes);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const body = request.body as ReadableStream<Uint8Array> | null;
-  if (body === null) throw badRequest();
+  if (body === null) throw new RequestFailure('bad-request', form);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body) {
@@ -55,14 +54,16 @@ export function checkContentType(request: Request): void {
 /**
  * Reads the request's body, never more than `maxBytes` of it. Only a body with an earlier result may be large.
  *
+ * @param form what the body must be, for the caller
  * @throws RequestFailure `body-too-large` or `bad-request`
  */
 async function readBody<T extends v.GenericSchema>(
   request: Request,
   schema: T,
   maxBytes: number,
+  form = ANALYSIS_FORM,
 ): Promise<v.InferOutput<T>> {
-  const bytes = await readLimited(request, maxBytes);
+  const bytes = await readLimited(request, maxBytes, form);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -72,7 +73,7 @@ async function readBody<T extends v.GenericSchema>(
   const mayBeLarge = typeof body === 'object' && body !== null && 'again' in body;
   if (bytes.length > MAX_BODY_BYTES && !mayBeLarge) throw bodyTooLarge(MAX_BODY_BYTES);
   const result = v.safeParse(schema, body);
-  if (!result.success) throw badRequest();
+  if (!result.success) throw new RequestFailure('bad-request', form);
   return result.output;
 }
 
@@ -93,4 +94,9 @@ export async function readAnalysisRequest(request: Request): Promise<AnalysisReq
 /** @throws RequestFailure `body-too-large` or `bad-request` */
 export function readBackgroundRequest(request: Request): Promise<BackgroundRequest> {
   return readBody(request, backgroundRequestSchema, MAX_BODY_BYTES);
+}
+
+/** @returns the brief @throws RequestFailure `body-too-large` or `bad-request` */
+export async function readBriefRequest(request: Request): Promise<string> {
+  return (await readBody(request, briefRequestSchema, MAX_BODY_BYTES, BRIEF_FORM)).brief;
 }

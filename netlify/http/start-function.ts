@@ -24,7 +24,11 @@ const ROOT = process.env.LAMBDA_TASK_ROOT ?? process.cwd();
 const BUILT = join(ROOT, 'dist');
 
 /** Everything that a function needs, as configured by the environment. */
-export type FunctionOptions = AnalyzeHandlerOptions & { environment: Environment };
+export type FunctionOptions = AnalyzeHandlerOptions & {
+  environment: Environment;
+  /** The bundled decoding worker, and the folder of the models. */
+  models: { workerPath: string; modelsPath: string };
+};
 
 /**
  * @param name name of the function; each function has separate counts
@@ -69,8 +73,13 @@ function services({ transcription, understanding }: Environment): Partial<Functi
 
 function optionsOf(environment: Environment): FunctionOptions {
   const { ownModelsFolder } = environment;
+  const models = {
+    workerPath: join(BUILT, 'worker', 'measure-worker.mjs'),
+    modelsPath: join(BUILT, 'models'),
+  };
   return {
     environment,
+    models,
     verifyToken: createTokenVerifier({
       projectId: environment.firebaseProjectId,
       emulator: environment.authEmulatorHost !== undefined,
@@ -82,8 +91,7 @@ function optionsOf(environment: Environment): FunctionOptions {
         : { verifyApp: createAppVerifier(environment.appCheckProjectNumber) }),
     },
     provider: createProvider(environment.providerId, {
-      workerPath: join(BUILT, 'worker', 'measure-worker.mjs'),
-      modelsPath: join(BUILT, 'models'),
+      ...models,
       ...(ownModelsFolder === undefined ? {} : { ownModelsPath: resolve(ROOT, ownModelsFolder) }),
       ...(environment.clarifai === undefined ? {} : { clarifai: environment.clarifai }),
     }),

@@ -1,6 +1,7 @@
 import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import type { Session } from '@/auth/session';
 import type { Analyzer } from '@/contracts/analyzer';
+import type { EncodeBrief } from '@/contracts/brief-vector';
 import type { DeviceVault } from '@/lib/device-vault';
 import type { Modifications } from '@/lib/modifications';
 import type { SampleLists } from '@/lib/sample-lists';
@@ -15,6 +16,7 @@ export interface Services extends PageServices {
   sampleLists: SampleLists;
   profiles: ProfileStore;
   analyzer: Analyzer;
+  encodeBrief: EncodeBrief;
   /** The background analyses of the signed-in user; its code is loaded by the first call. */
   openLibrary: (uid: string) => Promise<AnalysisLibrary>;
   /** What the signed-in user has planned; its code is loaded by the first call. */

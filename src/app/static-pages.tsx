@@ -54,6 +54,7 @@ const noServices: Services = {
   sampleLists: createStore(() => ({})),
   profiles: createProfileStore(noServiceAtBuild),
   analyzer: { analyze: noServiceAtBuild },
+  encodeBrief: noServiceAtBuild,
   openLibrary: noServiceAtBuild,
   openPlanning: noServiceAtBuild,
   vault: { of: () => ({ read: noServiceAtBuild, update: noServiceAtBuild }) },

@@ -246,6 +246,30 @@ export const transcriptSchema = v.object({
   ),
 });
 
+/** Maximum number of windows of sentences: about five hours of speech. */
+export const MAX_SENTENCE_WINDOWS = 1_500;
+
+/** 512 signed bytes in base64, of which only the direction counts: 682 2/3 characters and an equals sign. */
+export const sentenceVectorSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{683}=$/));
+
+/** The encoder whose vectors can be compared with one another. */
+export const sentenceModelSchema = v.literal('use-lite');
+
+/** What is said as vectors: sentences that mean the same have vectors that point the same way (docs/models.md). */
+const sentencesSchema = v.object({
+  model: sentenceModelSchema,
+  /** In time order, without overlaps: a sentence or two each, in English. */
+  windows: v.pipe(
+    v.array(
+      v.pipe(
+        v.object({ start: momentSchema, end: momentSchema, vector: sentenceVectorSchema }),
+        v.check(({ start, end }) => start <= end, 'a window ends before it begins'),
+      ),
+    ),
+    v.maxLength(MAX_SENTENCE_WINDOWS),
+  ),
+});
+
 /** Accepts unknown members: a response may contain more than a client knows, never less. */
 export const analysisResponseSchema = v.looseObject({
   status: v.string(),
@@ -301,6 +325,8 @@ export const analysisResponseSchema = v.looseObject({
   speech: v.optional(v.array(shotSchema)),
   /** Missing if no captions were read and no speech was heard, or in a response of an older version. */
   transcript: v.fallback(v.optional(transcriptSchema), undefined),
+  /** Missing without English words, in a response of an older version, or if it is too large. */
+  sentences: v.fallback(v.optional(sentencesSchema), undefined),
   taxonomy: v.optional(taxonomySchema),
   /**
    * What was measured, in a form of its own, so that the words can be analyzed again: see `again` of a request. Missing
@@ -328,6 +354,7 @@ export type Shot = v.InferOutput<typeof shotSchema>;
 export type SceneEnd = (typeof SCENE_ENDS)[number];
 export type Scene = v.InferOutput<typeof sceneSchema>;
 export type Transcript = v.InferOutput<typeof transcriptSchema>;
+export type Sentences = v.InferOutput<typeof sentencesSchema>;
 export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number];
 export type CaptionTrack = v.InferOutput<typeof captionTrackSchema>;
 export type TrackKind = (typeof TRACK_KINDS)[number];

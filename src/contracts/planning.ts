@@ -9,3 +9,6 @@ export const MAX_ITEMS = 1000;
 
 /** Maximum number of kept and dropped breaks of a video. */
 export const MAX_BREAK_CHOICES = 2000;
+
+/** Maximum length of a brief, in UTF-16 code units. */
+export const MAX_BRIEF_LENGTH = 2000;

@@ -7,6 +7,7 @@ import {
   analysisResponseSchema,
   conceptSchema,
   MAX_CAPTION_TRACKS,
+  MAX_SENTENCE_WINDOWS,
   MAX_THUMBNAIL_LENGTH,
   MAX_THUMBNAILS_LENGTH,
   sceneSchema,
@@ -14,6 +15,9 @@ import {
 } from './analysis';
 import { MAX_RISK_RANGES, MAX_RISKS } from './topics';
 import { jsonSchemaOf } from './testing/json-schema-of';
+
+/** 512 bytes in base64. */
+const VECTOR = `${'A'.repeat(683)}=`;
 
 const file = fileURLToPath(new URL(`../../public${ANALYSIS_SCHEMA_PATH}`, import.meta.url));
 
@@ -68,6 +72,7 @@ describe('a response of the contract', () => {
         tracks: [{ id: 'track-2', kind: 'captions', language: 'en' }, { id: 'picture-cc1' }],
         lines: [{ start: 0, end: 500, text: 'Hello' }],
       },
+      sentences: { model: 'use-lite', windows: [{ start: 0, end: 500, vector: VECTOR }] },
       taxonomy: { version: '3.1', topics: [], sources: ['said'] },
       risks: [],
       understanding: UNDERSTANDING,
@@ -152,6 +157,20 @@ describe('a response of the contract', () => {
     const tracks = Array.from({ length: MAX_CAPTION_TRACKS }, (_, at) => ({ id: `track-${at}` }));
     expect(read({ tracks })).toEqual({ lines: [], tracks });
     expect(read({ tracks: [...tracks, { id: 'one-more' }] })).toEqual({ lines: [] });
+  });
+
+  it('drops vectors that cannot be compared, or of which there are too many', () => {
+    const window = { start: 0, end: 500, vector: VECTOR };
+    const read = (sentences: object) => v.parse(analysisResponseSchema, { ...answer, sentences }).sentences;
+    const ofModel = (...windows: object[]) => ({ model: 'use-lite', windows });
+    expect(read(ofModel(window))).toEqual(ofModel(window));
+    expect(read({ ...ofModel(window), model: 'another' })).toBeUndefined();
+    expect(read(ofModel({ ...window, end: -1 }))).toBeUndefined();
+    expect(read(ofModel({ ...window, start: 501 }))).toBeUndefined();
+    for (const vector of ['', VECTOR.slice(4), `${VECTOR}AAAA`, VECTOR.replace('A', '-')])
+      expect(read(ofModel({ ...window, vector }))).toBeUndefined();
+    expect(read(ofModel(...Array<object>(MAX_SENTENCE_WINDOWS).fill(window)))).toBeDefined();
+    expect(read(ofModel(...Array<object>(MAX_SENTENCE_WINDOWS + 1).fill(window)))).toBeUndefined();
   });
 
   it('may be partial with a code that this version does not know, but not with a text alone', () => {

@@ -12,10 +12,10 @@ export interface BriefMoment extends TimeRange {
 }
 
 /** At least this many moments are ranked, if there are that many. */
-const MIN_MOMENTS = 3;
+export const MIN_MOMENTS = 3;
 
 /** Maximum number of ranked moments. */
-const MAX_MOMENTS = 6;
+export const MAX_MOMENTS = 6;
 
 /** A shorter moment can hardly be noticed, in ms. */
 const MIN_MOMENT_MS = 1000;
@@ -29,6 +29,12 @@ export function unmetWishes(plan: MediaPlan): { met: number; unmet: BriefTerm[] 
   const wishes = matcherOfPlan(plan)?.wishes ?? [];
   const unmet = wishes.filter(({ ranges }) => ranges.length === 0).map(({ wish }) => wish);
   return { met: wishes.length - unmet.length, unmet };
+}
+
+/** The verdict on a time range that is no scene. */
+export function verdictOf({ program }: MediaPlan, range: TimeRange): RangeVerdict['verdict'] {
+  if (touches(program.unsuitable, range)) return 'unsuitable';
+  return touches(program.notAssessed, range) ? 'not-assessed' : 'suitable';
 }
 
 /** The time ranges between the places where a wish begins or ends to be met. */
@@ -51,11 +57,6 @@ function partsBy(wishes: readonly Wish[]): TimeRange[] {
 export function briefMoments(plan: MediaPlan): BriefMoment[] {
   const matcher = matcherOfPlan(plan);
   if (!matcher) return [];
-  const { unsuitable, notAssessed } = plan.program;
-  const verdictOf = (range: TimeRange) => {
-    if (touches(unsuitable, range)) return 'unsuitable';
-    return touches(notAssessed, range) ? 'not-assessed' : 'suitable';
-  };
   const isMatch = ({ match }: BriefMoment) => match.score > 0;
   const scenes = plan.scenes
     .map(({ start, end, verdict, match }): BriefMoment => {
@@ -67,7 +68,11 @@ export function briefMoments(plan: MediaPlan): BriefMoment[] {
     scenes.length >= MIN_MOMENTS
       ? []
       : partsBy(matcher.wishes)
-          .map((range): BriefMoment => ({ ...range, verdict: verdictOf(range), match: matcher.match(range) }))
+          .map((range): BriefMoment => ({
+            ...range,
+            verdict: verdictOf(plan, range),
+            match: matcher.match(range),
+          }))
           .filter(isMatch);
   return (parts.length > scenes.length ? parts : scenes)
     .toSorted(

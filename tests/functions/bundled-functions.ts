@@ -100,7 +100,7 @@ export async function bundledFunctions() {
   });
   ends.push(media.close);
   return {
-    async start(name: 'analyze' | 'analyze-background'): Promise<Host> {
+    async start(name: 'analyze' | 'analyze-background' | 'brief'): Promise<Host> {
       const started = await host(join(folder, name));
       ends.push(started.close);
       return started;
@@ -117,4 +117,5 @@ export function expectAllFindings(result: AnalysisResponse): void {
   expect(partialCodes(result)).toEqual([]);
   const names = result.analysis.flatMap(({ concepts }) => concepts.map(({ name }) => name));
   expect(names).toEqual(expect.arrayContaining(['tone', 'cooking', 'person', 'one face']));
+  expect(result.sentences?.windows).toMatchObject([{ start: 500, end: 3500 }]);
 }

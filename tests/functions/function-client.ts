@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ANALYZE_PATH, type AnalysisResponse } from '../../src/contracts/analysis';
 import { analysisErrorSchema } from '../../src/contracts/analysis-error';
+import { BRIEF_PATH } from '../../src/contracts/brief-vector';
 import { PROJECT_ID } from '../firebase/emulators';
 
 function setting(name: string): string {
@@ -62,8 +63,14 @@ export function analyze(url: string, token: string, send?: Send): Promise<Respon
   return call({ token, body: JSON.stringify({ url }) }, send);
 }
 
+/** Calls the function for briefs. */
+export function encodeBrief(brief: string, token: string, send: Send = fetch): Promise<Response> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  return send(`${SITE}${BRIEF_PATH}`, { method: 'POST', headers, body: JSON.stringify({ brief }) });
+}
+
 /**
- * The same function in this process, with the same environment but without a limit that a test could reach. A call
+ * The function for analyses in this process, with the same environment but without a limit that a test could reach. A call
  * through `netlify dev` starts a worker each time, which takes a hundred times as long.
  */
 export async function openFunction(): Promise<Send> {

@@ -6,6 +6,7 @@ import { createSession } from '@/auth/session';
 import { createSessionStorage } from '@/auth/session-storage';
 import type { Analyzer, AnalysisOutcome } from '@/contracts/analyzer';
 import type { AnalysisResponse } from '@/contracts/analysis';
+import type { BriefOutcome, EncodeBrief } from '@/contracts/brief-vector';
 import { createLanguageStore } from '@/i18n/language-store';
 import { onePerUser } from '@/lib/one-per-user';
 import { watchModifications } from '@/lib/modifications';
@@ -65,6 +66,20 @@ function createScriptedAnalyzer() {
   return { analyzer, script };
 }
 
+/** Briefs the test answers itself. `briefs`: those of the calls so far. */
+function createScriptedEncoder() {
+  const script = {
+    briefs: [] as string[],
+    /** What a call is answered with; by default it is never answered. */
+    answer: (() => new Promise<BriefOutcome>(() => undefined)) as EncodeBrief,
+  };
+  const encodeBrief: EncodeBrief = (brief, signal) => {
+    script.briefs.push(brief);
+    return script.answer(brief, signal);
+  };
+  return { encodeBrief, script };
+}
+
 /** In ms. */
 const TIMES = { save: 5_000, confirm: 300 };
 
@@ -95,6 +110,7 @@ export function createMemoryServices({
   const device = createMemoryVault();
   for (const [key, record] of Object.entries(records)) device.records.set(key, record);
   const { analyzer, script } = createScriptedAnalyzer();
+  const encoder = createScriptedEncoder();
   const storage = createSessionStorage(() => undefined);
   if (user) storage.store(user, isRemembered);
   const session = createSession({
@@ -124,6 +140,7 @@ export function createMemoryServices({
     sampleLists,
     profiles,
     analyzer,
+    encodeBrief: encoder.encodeBrief,
     openLibrary: (uid) => Promise.resolve(libraryOf(uid)),
     openPlanning: () => Promise.resolve(planning.planning),
     vault: device,
@@ -137,6 +154,7 @@ export function createMemoryServices({
     planning: planning.server,
     device,
     analyzer: script,
+    encoder: encoder.script,
     /** Ends what follows documents. */
     close() {
       const uid = session.getState().user?.uid;

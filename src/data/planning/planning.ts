@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CONCEPT_KINDS } from '@/contracts/analysis';
+import { MAX_BRIEF_LENGTH } from '@/contracts/planning';
 import { BRIEF_LANGUAGES, TERM_KINDS, type Brief } from '@/targeting/brief';
 import type { BreakChoices } from '@/targeting/chosen-places';
 import type { Correction } from '@/targeting/corrections';
@@ -9,8 +10,6 @@ import { USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability'
 export const MAX_PROFILES = 50;
 /** Maximum number of breaks that a user can ask for in a video. */
 const MAX_BREAKS = 200;
-/** Maximum length of a brief, in UTF-16 code units. */
-export const MAX_BRIEF_LENGTH = 2000;
 
 const timeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

@@ -9,6 +9,7 @@ import { useText } from '@/i18n/use-text';
 import { Spinner } from '@/ui/feedback/spinner';
 import { FormPage } from './form/form-page';
 import { useLazyViews } from './lazy-views';
+import { EncodeBriefContext } from './result/brief/use-brief-vector';
 import { PlanningContext } from './result/plan/use-stored-planning';
 import { resultPath, SandboxContext, useSandbox, type Sandbox, type SandboxServices } from './use-sandbox';
 
@@ -38,21 +39,23 @@ export function SandboxPage(props: SandboxServices & { language: Pick<LanguageSt
   return (
     <SandboxContext value={sandbox}>
       <PlanningContext value={sandbox.planning}>
-        <Success received={sandbox.received} />
-        <Suspense fallback={<Spinner />}>
-          <Switch>
-            <Route path={paths.sandbox}>
-              <FormPage views={views} />
-            </Route>
-            <Route path={paths.compare}>
-              <views.compare.Component />
-            </Route>
-            <Route path={paths.many}>
-              <views.many.Component />
-            </Route>
-            <Route path={`${paths.sandbox}/:id`}>{({ id }) => <views.result.Component id={id} />}</Route>
-          </Switch>
-        </Suspense>
+        <EncodeBriefContext value={props.encodeBrief}>
+          <Success received={sandbox.received} />
+          <Suspense fallback={<Spinner />}>
+            <Switch>
+              <Route path={paths.sandbox}>
+                <FormPage views={views} />
+              </Route>
+              <Route path={paths.compare}>
+                <views.compare.Component />
+              </Route>
+              <Route path={paths.many}>
+                <views.many.Component />
+              </Route>
+              <Route path={`${paths.sandbox}/:id`}>{({ id }) => <views.result.Component id={id} />}</Route>
+            </Switch>
+          </Suspense>
+        </EncodeBriefContext>
       </PlanningContext>
     </SandboxContext>
   );

@@ -4,6 +4,7 @@ import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
 import type { AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
 import type { Analyzer } from '@/contracts/analyzer';
+import type { EncodeBrief } from '@/contracts/brief-vector';
 import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import type { PlanningDocuments } from '@/data/planning/planning-documents';
 import { useLanguage } from '@/i18n/use-language';
@@ -21,6 +22,7 @@ import { useOpened } from './use-opened';
 
 export interface SandboxServices {
   analyzer: Analyzer;
+  encodeBrief: EncodeBrief;
   openLibrary: (uid: string) => Promise<AnalysisLibrary>;
   openPlanning: (uid: string) => Promise<PlanningDocuments>;
   vault: Pick<DeviceVault, 'of'>;

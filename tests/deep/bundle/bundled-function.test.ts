@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { analysisResponseSchema } from '../../../src/contracts/analysis';
+import { briefResponseSchema } from '../../../src/contracts/brief-vector';
 import {
   BUNDLE_VIDEO,
   bundledFunctions,
   expectAllFindings,
   IS_PLATFORM,
 } from '../../functions/bundled-functions';
-import { analyze, call, refusal, signUp } from '../../functions/function-client';
+import { analyze, call, encodeBrief, refusal, signUp } from '../../functions/function-client';
 
 // Bundling takes longer on a busy machine.
 vi.setConfig({ hookTimeout: 180_000 });
@@ -46,5 +47,11 @@ describe('the bundled function', () => {
     const response = await analyze(BUNDLE_VIDEO, token, bundled.send);
     expect(response.status).toBe(200);
     expectAllFindings(v.parse(analysisResponseSchema, await response.json()));
+  });
+
+  it.runIf(IS_PLATFORM)('reads a brief, also one of whose language only the lexicon knows', async () => {
+    const { send } = await bundle.start('brief');
+    const response = await encodeBrief('wedding', token, send);
+    expect(v.is(briefResponseSchema, await response.json())).toBe(true);
   });
 });

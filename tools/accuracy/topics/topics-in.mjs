@@ -48,8 +48,8 @@ export async function loadTopics() {
   /** @param {Video['cues']} cues @returns {Promise<Video['sentences']>} */
   const sentencesOf = async (cues) => {
     const vectors = [];
-    for (const window of windowsOfCues(cues))
-      vectors.push(window === '' ? undefined : toBytes(await encoder.embed(window)));
+    for (const { text } of windowsOfCues(cues))
+      vectors.push(text === '' ? undefined : toBytes(await encoder.embed(text)));
     return vectors;
   };
   const names = new Set(

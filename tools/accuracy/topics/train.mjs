@@ -38,9 +38,11 @@ export async function trainTopics() {
   const { texts, missing } = await collectTexts();
   if (missing.length > 0) throw new Error(`Not there: ${missing.join(', ')}`);
   const windowsOf = (/** @type {readonly string[]} */ lines) =>
-    engine.sentenceWindows(
-      lines.map((text, index) => ({ text, startMs: index * CAPTION_MS, endMs: (index + 1) * CAPTION_MS })),
-    );
+    engine
+      .sentenceWindows(
+        lines.map((text, index) => ({ text, startMs: index * CAPTION_MS, endMs: (index + 1) * CAPTION_MS })),
+      )
+      .map((/** @type {{ text: string }} */ { text }) => text);
   const examples = [
     ...ofPassages(windowsOf),
     ...texts

@@ -5,7 +5,7 @@ import { coverageOf } from './measure/coverage';
 import { packMeasurements } from './measure/packed-measurements';
 import { partOfVideo, type Known } from './parts';
 import { SentenceReader } from './sentences/sentence-reader';
-import { windowsOf, withSentences } from './sentences/with-sentences';
+import { textsOf, withSentences } from './sentences/with-sentences';
 import { readManifests } from './vision/own-manifest';
 import { withUnderstanding } from './scenes/with-understanding';
 import { knownMeasurements } from './words-again';
@@ -115,7 +115,7 @@ export class EmbeddedProvider implements AnalysisProvider {
       ...this.#measuring(request, remainingMs()),
       ...(tellPart && { onKnown: tellPart }),
       // While models look at the frames.
-      onMeasured: (video) => void withWords(video).then((told) => reader?.read(windowsOf(told)), log?.warn),
+      onMeasured: (video) => void withWords(video).then((told) => reader?.read(textsOf(told)), log?.warn),
       ...(speechToText && captions === undefined ? { onVoices: hear } : {}),
       ...(interim && {
         interimMs: interim.everyMs,
@@ -178,7 +178,9 @@ export class EmbeddedProvider implements AnalysisProvider {
   ): Promise<ProviderResult> {
     const result = resultOf(video, bytesRead);
     const leftMs = request.limits.deadlineMs - (this.#options.now() - started) - ANSWER_MS;
-    return withMeasurements(await withUnderstanding(result, video.findings, request, leftMs), video);
+    const understood = await withUnderstanding(result, video.findings, request, leftMs);
+    const spoken = withParts(understood, { sentences: video.storedSentences });
+    return withParts(spoken, { measurements: packMeasurements(video) });
   }
 
   /** What every measurement needs. */
@@ -239,10 +241,8 @@ function resultOf(video: VideoMeasurements, bytesRead: number): ProviderResult {
   };
 }
 
-/** The result with its measurements, if a response has room for them. */
-function withMeasurements(result: ProviderResult, video: VideoMeasurements): ProviderResult {
-  const measurements = packMeasurements(video);
-  if (measurements === undefined) return result;
-  const bytes = Buffer.byteLength(JSON.stringify(result)) + measurements.length;
-  return bytes > MAX_RESPONSE_BYTES ? result : { ...result, measurements };
+/** The result with more parts, if a response has room for them. */
+function withParts(result: ProviderResult, parts: Partial<ProviderResult>): ProviderResult {
+  const more = { ...result, ...parts };
+  return Buffer.byteLength(JSON.stringify(more)) > MAX_RESPONSE_BYTES ? result : more;
 }

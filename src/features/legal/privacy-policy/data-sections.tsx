@@ -139,6 +139,11 @@ export const dataSections: readonly LegalSection[] = [
           <SceneService />
         </p>
         <p>
+          <strong>A brief goes to our function only when you open its moments.</strong> The function turns it
+          into numbers, which your browser compares with those of the result, and keeps neither the brief nor
+          the numbers.
+        </p>
+        <p>
           <strong>Faces are counted, never recognized.</strong> Our analysis looks for objects, text and faces
           in single frames. Of faces the result says one, a few or a crowd, and at which moment; where they
           are in a frame is forgotten when the analysis ends. It does not measure a face, compare it with

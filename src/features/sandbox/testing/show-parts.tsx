@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { AppRoot } from '@/app/app-root';
 import { ADA, createMemoryServices } from '@/app/testing/memory-services';
 import type { AnalysisResponse } from '@/contracts/analysis';
+import { EncodeBriefContext } from '../result/brief/use-brief-vector';
 import { PlanContext } from '../result/plan/plan-context';
 import { PlanningContext } from '../result/plan/use-stored-planning';
 import { usePlanning, type PlanEditor, type Suitability } from '../result/plan/use-planning';
@@ -76,7 +77,9 @@ export async function showParts(
     render(
       <AppRoot services={services} isReloading={createStore(() => false)}>
         <PlanningContext value={documents}>
-          <Planned response={response} title={title} firstMs={firstMs} parts={parts} onShown={onShown} />
+          <EncodeBriefContext value={services.encodeBrief}>
+            <Planned response={response} title={title} firstMs={firstMs} parts={parts} onShown={onShown} />
+          </EncodeBriefContext>
         </PlanningContext>
       </AppRoot>,
     );

@@ -1,4 +1,4 @@
-import type { CaptionTrack, TranscriptSource } from '@/contracts/analysis';
+import type { CaptionTrack, Sentences, TranscriptSource } from '@/contracts/analysis';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import type { TextCue } from '../../../captions/cue';
@@ -218,6 +218,8 @@ export interface VideoMeasurements {
   cues: TextCue[];
   /** The text around each cue as a vector (`sentences/`); undefined for a cue that the encoder has not read. */
   sentences?: readonly (Int8Array | undefined)[];
+  /** Those that a result keeps; undefined if there are none. */
+  storedSentences?: Sentences | undefined;
   /** Language that the track or playlist of the cues declares, as a language tag or an ISO 639 code; missing if none. */
   captionLanguage?: string | undefined;
   /** Where the cues come from; missing without cues. */

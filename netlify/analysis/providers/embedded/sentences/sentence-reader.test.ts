@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildModels } from '../../../../../scripts/build-models.mjs';
 import { buildWorker } from '../../../../../scripts/build-worker.mjs';
+import { videoOf } from '../concepts/testing/video';
 import { SentenceReader } from './sentence-reader';
 import { fromBytes } from './sentence-vector';
+import { withSentences } from './with-sentences';
 
 const SENTENCES = [
   'How old are you?',
@@ -43,6 +45,24 @@ describe('the reader of sentences', () => {
     expect(opened.failures).toEqual([]);
     // What is known is not read again: nothing has to be waited for.
     expect(await opened.reader.vectorsOf(SENTENCES.slice(0, 1), 0)).toEqual(vectors.slice(0, 1));
+  });
+
+  it('gives a video the vectors of its lines, and its result those of the windows in English', async () => {
+    const opened = await open();
+    const line = (startMs: number, text: string) => ({ startMs, endMs: startMs + 3000, text });
+    const cues = [
+      line(0, 'Preheat the oven and slice the onions.'),
+      line(20_000, 'Wir haben das Brot gestern nicht gegessen, weil es hart war.'),
+      line(40_000, 'The striker scored a late goal.'),
+    ];
+    const video = { ...videoOf({ seconds: 60 }), cues };
+    const read = await withSentences(video, opened.reader, 60_000, undefined);
+    expect(read.sentences?.map((vector) => vector?.length)).toEqual([512, undefined, 512]);
+    expect(read.storedSentences?.windows.map(({ start, end }) => [start, end])).toEqual([
+      [0, 3000],
+      [40_000, 43_000],
+    ]);
+    expect(await withSentences(video, undefined, 60_000, undefined)).toEqual(video);
   });
 
   it('gives up without a model, and says so', async () => {

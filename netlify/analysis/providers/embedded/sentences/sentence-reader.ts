@@ -5,7 +5,7 @@ import { confinedNode } from '../decode/confinement';
 import { DIMENSIONS } from './sentence-vector';
 import type { FromSentenceWorker, ToSentenceWorker } from './sentence-worker';
 
-interface SentenceReaderOptions {
+export interface SentenceReaderOptions {
   /** The bundled decoding worker; the worker for sentences is beside it. */
   workerPath: string;
   /** Folder of the models. */

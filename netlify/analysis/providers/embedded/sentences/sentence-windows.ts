@@ -1,3 +1,4 @@
+import type { TimeRange } from '@/contracts/time-range';
 import type { TextCue } from '../../../captions/cue';
 
 /** Maximum number of words of a window: a sentence or two, as the encoder was trained on. */
@@ -5,20 +6,28 @@ const MAX_WORDS = 36;
 /** Lines farther apart than this, in ms, are not about one thing. */
 export const MAX_GAP_MS = 10_000;
 
+/** A sentence or two around a line, and when they are said. */
+export interface SentenceWindow extends TimeRange {
+  /** Empty for a line without words. */
+  text: string;
+}
+
 /**
  * The text around each line: the line, and its neighbors on both sides as far as they fit. A line of captions is often
  * less than a sentence.
  *
  * @param lines in time order; `text` is the spoken part
- * @returns one window for each line; empty for a line without words
+ * @returns one window for each line
  */
-export function sentenceWindows(lines: readonly TextCue[]): string[] {
+export function sentenceWindows(lines: readonly TextCue[]): SentenceWindow[] {
   const counts = lines.map(({ text }) => text.split(/\s+/u).filter((word) => word !== '').length);
-  return lines.map((_, index) => (counts[index] === 0 ? '' : windowAround(index, lines, counts)));
+  return lines.map(({ startMs, endMs }, index) =>
+    counts[index] === 0 ? { text: '', startMs, endMs } : windowAround(index, lines, counts),
+  );
 }
 
 /** @param counts number of words of each line */
-function windowAround(index: number, lines: readonly TextCue[], counts: readonly number[]): string {
+function windowAround(index: number, lines: readonly TextCue[], counts: readonly number[]): SentenceWindow {
   let [first, last, words] = [index, index, counts[index] ?? 0];
   const fits = (before: number, after: number, next: number): boolean => {
     const gapMs = (lines[after]?.startMs ?? Infinity) - (lines[before]?.endMs ?? -Infinity);
@@ -37,6 +46,11 @@ function windowAround(index: number, lines: readonly TextCue[], counts: readonly
       grows = true;
     }
   }
-  const texts = lines.slice(first, last + 1).map(({ text }) => text.trim());
-  return texts.filter((text) => text !== '').join(' ');
+  const within = lines.slice(first, last + 1);
+  const texts = within.map(({ text }) => text.trim());
+  return {
+    text: texts.filter((text) => text !== '').join(' '),
+    startMs: lines[first]?.startMs ?? 0,
+    endMs: Math.max(...within.map(({ endMs }) => endMs)),
+  };
 }

@@ -1,8 +1,11 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { analysisResponseSchema } from '@/contracts/analysis';
 import { SentencePieces } from './sentence-pieces';
 import { fromBytes, toBytes } from './sentence-vector';
-import { sentenceWindows } from './sentence-windows';
+import { sentenceWindows, type SentenceWindow } from './sentence-windows';
 import { windowsOfCues } from './spoken-windows';
+import { storedSentences } from './stored-sentences';
 
 describe('the pieces of a sentence', () => {
   const pieces = new SentencePieces(
@@ -45,6 +48,7 @@ describe('the window of a line', () => {
     startMs: second * 1000,
     endMs: (second + 2) * 1000,
   });
+  const textsOf = (windows: readonly SentenceWindow[]) => windows.map(({ text }) => text);
   const words = (count: number, name: string) => Array.from({ length: count }, () => name).join(' ');
 
   it('is the line with its neighbors, up to 36 words', () => {
@@ -54,11 +58,12 @@ describe('the window of a line', () => {
       line('here', 4),
       line('after', 6),
     ];
-    expect(sentenceWindows(lines)[2]).toBe(`${words(12, 'before')} here after`);
+    const text = `${words(12, 'before')} here after`;
+    expect(sentenceWindows(lines)[2]).toEqual({ text, startMs: 2000, endMs: 8000 });
   });
 
   it('ends at a pause of more than ten seconds', () => {
-    expect(sentenceWindows([line('one', 0), line('two', 12), line('three', 25)])).toEqual([
+    expect(textsOf(sentenceWindows([line('one', 0), line('two', 12), line('three', 25)]))).toEqual([
       'one two',
       'one two',
       'three',
@@ -66,7 +71,7 @@ describe('the window of a line', () => {
   });
 
   it('is empty for a line without words', () => {
-    expect(sentenceWindows([line('one', 0), line(' ', 2)])).toEqual(['one', '']);
+    expect(textsOf(sentenceWindows([line('one', 0), line(' ', 2)]))).toEqual(['one', '']);
   });
 
   it('contains only lines in English, whatever the order of the cues', () => {
@@ -76,7 +81,35 @@ describe('the window of a line', () => {
       line('First you knead the dough with your hands.', 0),
     ];
     const both = 'First you knead the dough with your hands. We are going to bake the bread in the oven.';
-    expect(windowsOfCues(cues)).toEqual([both, '', both]);
+    expect(textsOf(windowsOfCues(cues))).toEqual([both, '', both]);
+  });
+});
+
+describe('the vectors that a result keeps', () => {
+  const window = (startMs: number, endMs: number) => ({ text: 'x', startMs, endMs });
+  const vector = (first: number) => new Int8Array(512).fill(first, 0, 1);
+
+  it('are of windows that do not overlap, in time order', () => {
+    const windows = [window(4000, 7000), window(0, 3000.4), window(2000, 5000), window(3000.4, 6000)];
+    const stored = storedSentences(windows, [1, 2, 3, -4].map(vector));
+    expect(stored?.windows.map(({ start, end }) => [start, end])).toEqual([
+      [0, 3000],
+      [3000, 6000],
+    ]);
+    expect(stored?.windows.map((each) => Buffer.from(each.vector, 'base64').readInt8(0))).toEqual([2, -4]);
+    expect(v.is(analysisResponseSchema.entries.sentences, stored)).toBe(true);
+  });
+
+  it('are those that were read, at most 1,500', () => {
+    expect(storedSentences([window(0, 1), window(1, 2)], [undefined, vector(1)])?.windows).toHaveLength(1);
+    expect(storedSentences([window(0, 1)], [undefined])).toBeUndefined();
+    const windows = Array.from({ length: 1501 }, (_, index) => window(index, index + 1));
+    expect(
+      storedSentences(
+        windows,
+        windows.map(() => vector(1)),
+      )?.windows,
+    ).toHaveLength(1500);
   });
 });
 

@@ -1,16 +1,23 @@
 import type { ProviderRequest } from '../../../provider';
 import type { VideoMeasurements } from '../measure/measurements';
 import type { SentenceReader } from './sentence-reader';
+import type { SentenceWindow } from './sentence-windows';
 import { windowsOfCues } from './spoken-windows';
+import { storedSentences } from './stored-sentences';
 
 /** Part of the time that is left which is not for reading sentences, in ms: topics are then found in them. */
 const NAMING_MS = 1_000;
 
-/** The texts of a video that are turned into vectors, one for each caption. */
-export const windowsOf = ({ cues, captionLanguage }: VideoMeasurements): string[] =>
+/** The windows of a video that the encoder can read, one for each caption. */
+const windowsOf = ({ cues, captionLanguage }: VideoMeasurements): SentenceWindow[] =>
   windowsOfCues(cues, captionLanguage);
 
-/** The video with the vectors of its lines, as many as are read in time. @param leftMs time before the deadline */
+const textsIn = (windows: readonly SentenceWindow[]): string[] => windows.map(({ text }) => text);
+
+/** The texts of a video that are turned into vectors, one for each caption. */
+export const textsOf = (video: VideoMeasurements): string[] => textsIn(windowsOf(video));
+
+/** The video with the vectors of its lines, and those that its result keeps, as many as are read in time. @param leftMs time before the deadline */
 export async function withSentences(
   video: VideoMeasurements,
   reader: SentenceReader | undefined,
@@ -19,8 +26,9 @@ export async function withSentences(
 ): Promise<VideoMeasurements> {
   if (reader === undefined || video.cues.length === 0) return video;
   const windows = windowsOf(video);
-  const sentences = await reader.vectorsOf(windows, Math.max(0, leftMs - NAMING_MS));
-  const count = (texts: readonly unknown[]) => texts.filter(Boolean).length;
-  log?.note({ sentences: { wanted: count(windows), done: count(sentences) } });
-  return { ...video, sentences };
+  const texts = textsIn(windows);
+  const sentences = await reader.vectorsOf(texts, Math.max(0, leftMs - NAMING_MS));
+  const count = (all: readonly unknown[]) => all.filter(Boolean).length;
+  log?.note({ sentences: { wanted: count(texts), done: count(sentences) } });
+  return { ...video, sentences, storedSentences: storedSentences(windows, sentences) };
 }

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { memo, useRef, useState } from 'react';
-import { MAX_BRIEF_LENGTH } from '@/data/planning/planning';
+import { MAX_BRIEF_LENGTH } from '@/contracts/planning';
 import { useText } from '@/i18n/use-text';
 import type { PlanEditor } from '../plan/use-planning';
 import { BriefTerms } from './brief-terms';

@@ -1,6 +1,5 @@
-import { Group, Paper, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
@@ -16,7 +15,7 @@ export function BriefMoments({ moments }: { moments: readonly BriefMoment[] }) {
   const { percent } = useFormats();
   const nameOf = useConceptName();
   return (
-    <Paper withBorder px="sm" py={4}>
+    <>
       {moments.every(({ verdict }) => verdict === 'unsuitable') ? (
         <Text size="sm" c="dimmed">
           {t('plan.brief.only-unsuitable')}
@@ -38,6 +37,6 @@ export function BriefMoments({ moments }: { moments: readonly BriefMoment[] }) {
           </Group>
         ))}
       </ol>
-    </Paper>
+    </>
   );
 }

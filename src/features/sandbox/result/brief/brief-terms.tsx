@@ -11,7 +11,8 @@ import type { BriefTerm } from '@/targeting/brief';
 import { briefMoments, unmetWishes } from '@/targeting/brief-moments';
 import { useConceptName } from '../../use-concept-name';
 import type { PlanEditor } from '../plan/use-planning';
-import { BriefMoments } from './brief-moments';
+import { BriefRankings } from './brief-rankings';
+import { useBriefVector } from './use-brief-vector';
 import classes from './brief-bar.module.css';
 
 /** The kinds to which the user can change a term. */
@@ -69,7 +70,30 @@ function Term({ words, term: { kind, meanings }, onRole }: TermProps) {
   );
 }
 
-/** In one line: how each word was understood, which the user can change, what found nothing, and the best moments. */
+interface TermListProps {
+  planning: PlanEditor;
+  wordsOf: (term: BriefTerm) => string;
+}
+
+function TermList({ planning, wordsOf }: TermListProps) {
+  const t = useText();
+  return (
+    <Group component="ul" gap={6} aria-label={t('plan.brief.terms')}>
+      {planning.brief?.terms.map((term, index) =>
+        term.meanings.length === 0 ? null : (
+          <li key={`${term.from} ${index}`} className={classes.item}>
+            <Term words={wordsOf(term)} term={term} onRole={(kind) => planning.setTerm(index, kind)} />
+          </li>
+        ),
+      )}
+    </Group>
+  );
+}
+
+/**
+ * In one line: how each word was understood, which the user can change, what found nothing, and the best moments, by
+ * words and by meaning.
+ */
 export const BriefTerms = memo(function BriefTerms({ planning }: { planning: PlanEditor }) {
   const t = useText();
   const nameOf = useConceptName();
@@ -77,34 +101,30 @@ export const BriefTerms = memo(function BriefTerms({ planning }: { planning: Pla
   const { brief, plan } = planning;
   const moments = useMemo(() => briefMoments(plan), [plan]);
   const { met, unmet } = useMemo(() => unmetWishes(plan), [plan]);
-  const terms = brief?.terms ?? [];
+  const { terms = [], text = '' } = brief ?? {};
+  const hasVectors = plan.response.sentences !== undefined;
+  const vector = useBriefVector(text, isOpen && hasVectors);
   const wordsOf = ({ from, to, meanings }: BriefTerm) =>
-    (brief?.text ?? '').slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ');
+    text.slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ');
   const listOf = (some: readonly BriefTerm[]) => some.map(wordsOf).join(', ');
   const unknown = terms.filter(({ kind, meanings }) => kind === 'unknown' && meanings.length === 0);
   const hasWish = terms.some(({ kind }) => kind === 'wish');
   const isNothing = hasWish && met === 0 && unmet.length > 0;
+  const isUnderstood = terms.some(({ meanings }) => meanings.length > 0);
+  const best = hasWish ? moments : [];
+  const canOpen = best.length > 0 || (hasVectors && text.trim() !== '');
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <>
-      {terms.some(({ meanings }) => meanings.length > 0) ? (
+      {isUnderstood || canOpen ? (
         <Group gap={6}>
-          <Group component="ul" gap={6} aria-label={t('plan.brief.terms')}>
-            {terms.map((term, index) =>
-              term.meanings.length === 0 ? null : (
-                <li key={`${term.from} ${index}`} className={classes.item}>
-                  <Term words={wordsOf(term)} term={term} onRole={(kind) => planning.setTerm(index, kind)} />
-                </li>
-              ),
-            )}
-          </Group>
-          {hasWish && moments.length > 0 ? (
+          {isUnderstood ? <TermList planning={planning} wordsOf={wordsOf} /> : null}
+          {canOpen ? (
             <UnstyledButton className={classes.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {t('plan.brief.moments', { count: moments.length })}
-              {isOpen ? (
-                <IconChevronUp size={16} aria-hidden="true" />
-              ) : (
-                <IconChevronDown size={16} aria-hidden="true" />
-              )}
+              {best.length > 0
+                ? t('plan.brief.moments', { count: best.length })
+                : t('plan.brief.open-meaning')}
+              <Chevron size={16} aria-hidden="true" />
             </UnstyledButton>
           ) : null}
         </Group>
@@ -121,7 +141,7 @@ export const BriefTerms = memo(function BriefTerms({ planning }: { planning: Pla
           .filter((each) => each !== null)
           .join(' ')}
       </Text>
-      {isOpen && moments.length > 0 ? <BriefMoments moments={moments} /> : null}
+      {isOpen && canOpen ? <BriefRankings plan={plan} moments={best} vector={vector} /> : null}
     </>
   );
 });

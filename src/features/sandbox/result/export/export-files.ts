@@ -30,7 +30,7 @@ export function exportText(
 ): string {
   if (format === 'csv') return toCsv(entries);
   // For this application only, and unreadable.
-  const { measurements: _, ...readable } = response;
+  const { measurements: _, sentences: __, ...readable } = response;
   return `${JSON.stringify({ ...readable, analysis: entries }, null, 2)}\n`;
 }
 

@@ -1,0 +1,94 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { TimeRange } from '@/contracts/time-range';
+import { VERDICTS_BEST_FIRST, type RangeVerdict } from './assessment';
+import { MAX_MOMENTS, MIN_MOMENTS, verdictOf } from './brief-moments';
+import { perResponse } from './per-response';
+import type { MediaPlan } from './plan';
+
+/** A time range in which something is said, and how similar that is to a brief. */
+export interface SimilarMoment extends TimeRange {
+  verdict: RangeVerdict['verdict'];
+  /** Cosine of the vectors, -1 to 1. It ranks; it does not tell whether anything fits. */
+  similarity: number;
+  /** Where the most similar words begin. */
+  bestMs: number;
+  /** The lines of the transcript there. */
+  words: string;
+}
+
+interface Window extends TimeRange {
+  vector: Float32Array;
+}
+
+/** The vector of length 1 of 512 signed bytes in base64. */
+function vectorOf(base64: string): Float32Array {
+  const bytes = Int8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const length = Math.hypot(...bytes) || 1;
+  return Float32Array.from(bytes, (value) => value / length);
+}
+
+const windowsOf = perResponse(({ sentences }: AnalysisResponse): Window[] =>
+  (sentences?.windows ?? []).map(({ start, end, vector }) => ({
+    startMs: start,
+    endMs: end,
+    vector: vectorOf(vector),
+  })),
+);
+
+/** A moment with its most similar window. */
+type Ranked = Omit<SimilarMoment, 'bestMs' | 'words'> & { best: TimeRange };
+
+/** The lines of the transcript in a time range. */
+const wordsIn = ({ transcript }: AnalysisResponse, { startMs, endMs }: TimeRange): string =>
+  (transcript?.lines ?? [])
+    .filter(({ start, end }) => start >= startMs && end <= endMs)
+    .map(({ text }) => text)
+    .join(' ');
+
+const cosine = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+
+/**
+ * Ranks scenes by the meaning of what is said in them: suitable ones first, then by similarity. The similarity of a
+ * scene is the mean of the mean and the best of its windows. If words are said in fewer than three scenes, the windows
+ * themselves are ranked.
+ *
+ * @param brief its vector in base64
+ * @returns empty for a result without vectors
+ */
+export function similarMoments(plan: MediaPlan, brief: string): SimilarMoment[] {
+  const vector = vectorOf(brief);
+  const windows = windowsOf(plan.response).map(({ startMs, endMs, vector: other }) => ({
+    startMs,
+    endMs,
+    similarity: cosine(vector, other),
+  }));
+  const scenes = plan.scenes.flatMap(({ start, end, verdict }): Ranked[] => {
+    const within = windows.filter(({ startMs, endMs }) => {
+      const middle = (startMs + endMs) / 2;
+      return middle >= start && middle < end;
+    });
+    const [first, ...others] = within;
+    if (!first) return [];
+    const best = others.reduce((a, b) => (b.similarity > a.similarity ? b : a), first);
+    const mean = within.reduce((sum, { similarity }) => sum + similarity, 0) / within.length;
+    return [{ startMs: start, endMs: end, verdict, similarity: (mean + best.similarity) / 2, best }];
+  });
+  const moments: Ranked[] =
+    scenes.length >= MIN_MOMENTS
+      ? scenes
+      : windows.map((window) => ({ ...window, verdict: verdictOf(plan, window), best: window }));
+  return moments
+    .toSorted(
+      (a, b) =>
+        VERDICTS_BEST_FIRST.indexOf(a.verdict) - VERDICTS_BEST_FIRST.indexOf(b.verdict) ||
+        b.similarity - a.similarity ||
+        a.startMs - b.startMs,
+    )
+    .slice(0, MAX_MOMENTS)
+    .map(({ best, ...moment }) => ({
+      ...moment,
+      bestMs: Math.max(moment.startMs, best.startMs),
+      words: wordsIn(plan.response, best),
+    }));
+}
