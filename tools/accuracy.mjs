@@ -4,7 +4,8 @@
  * it measures only these: `npm run accuracy -- dissolves`; `real` measures only recordings and photographs, `topics`
  * the texts, `scenes` the scripted programmes, `cases` inputs made after public bug reports. `npm run accuracy -- train` instead fits the model that recognizes
  * music, `train-topics` the probes of topics; `briefs` with the
- * path of a file measures the ranking of briefs by meaning. Creates the labelled clips on its first run.
+ * path of a file measures the ranking of briefs by meaning, `titles` with a path that of risk in real titles. Creates
+ * the labelled clips on its first run.
  *
  * Prints the figures for the clips used for tuning thresholds and for the held-out clips, and writes them with every
  * mistake to `.scenecue/accuracy/report.json`; those of a whole part, and of topics by language, also to
@@ -29,6 +30,7 @@ import { aligned, publishFigures } from '../scripts/local/benchmarks.mjs';
 import { topicAccuracy } from './accuracy/topics/accuracy.mjs';
 import { briefAccuracy } from './accuracy/topics/briefs.mjs';
 import { freshAccuracy, freshTable } from './accuracy/topics/fresh.mjs';
+import { titleAccuracy } from './accuracy/topics/titles.mjs';
 import { trainTopics } from './accuracy/topics/train.mjs';
 import { topicsByLanguage } from './accuracy/topics/by-language.mjs';
 
@@ -50,6 +52,10 @@ if (wanted === 'briefs') {
 }
 if (wanted === 'cases') process.exit(sayFailed(await caseAccuracy()));
 if (wanted === 'scenes') process.exit(sayFailed(await sceneAccuracy()));
+if (wanted === 'titles') {
+  console.log(await titleAccuracy(process.argv[3]));
+  process.exit(0);
+}
 const drawn = wanted === 'real' ? [] : CLIPS.filter((clip) => clip.id.includes(wanted));
 const real = (await realMaterial()).filter((clip) => wanted === 'real' || clip.id.includes(wanted));
 const reads = 'topics'.includes(wanted);

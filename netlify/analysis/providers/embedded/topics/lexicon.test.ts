@@ -2,7 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../captions/languages';
-import { folderOf, parseVocabulary, readLexicon, STRENGTHS, type Vocabulary } from './lexicon';
+import {
+  folderOf,
+  parseVocabulary,
+  readLexicon,
+  readTitleLexicon,
+  STRENGTHS,
+  type Vocabulary,
+} from './lexicon';
 import { notationOf, phraseIndexOf } from './phrase-index';
 import { tokensOf, wordsOf } from './tokens';
 import { TOPICS } from './topic-table';
@@ -118,10 +125,38 @@ describe('the lexicon', () => {
   });
 });
 
+describe('the lexicon of titles', () => {
+  const { topics } = readTitleLexicon('en');
+
+  it('has phrases for every sensitive topic, well formed', () => {
+    const sensitive = TOPICS.filter(({ isSensitive }) => isSensitive).map(({ name }) => name as string);
+    expect(Object.keys(topics)).toEqual(sensitive);
+    for (const { certain = [], strong = [], ordinary = [], against = [] } of Object.values(topics)) {
+      for (const phrase of [...certain, ...strong, ...ordinary, ...against]) expect(phrase).toMatch(FORM);
+      expect(new Set([...strong, ...ordinary]).size).toBe(strong.length + ordinary.length);
+    }
+  });
+
+  it('has clear and ambiguous phrases of its own, and certain ones of two words or more', () => {
+    const { certain = [], strong = [], ordinary = [] } = topics['arms and ammunition'] ?? {};
+    expect(strong).toContain('rifle');
+    expect(ordinary).toContain('bullet');
+    expect(certain).toContain('hand grenades');
+    expect(certain.filter((phrase) => !phrase.includes(' '))).toEqual([]);
+  });
+
+  it('has in other languages certain phrases only', () => {
+    const found = Object.values(readTitleLexicon('de').topics);
+    expect(found.some(({ certain = [] }) => certain.length > 0)).toBe(true);
+    expect(found.every(({ strong = [], ordinary = [] }) => strong.length + ordinary.length === 0)).toBe(true);
+  });
+});
+
 describe('the files of the lexicon', () => {
-  it('are one per language for each topic and for the idioms, and no others', () => {
+  it('are one per language for each topic and for the idioms, one for titles, and no others', () => {
     const folders = ['idioms', ...TOPICS.map(({ name }) => folderOf(name))];
     const wanted = folders.flatMap((folder) => LANGUAGES.map((language) => join(folder, `${language}.txt`)));
+    wanted.push(join('titles', 'en.txt'));
     const found = readdirSync(join(import.meta.dirname, 'lexicon'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== 'README.md')
       .map((entry) => relative(join(import.meta.dirname, 'lexicon'), join(entry.parentPath, entry.name)));

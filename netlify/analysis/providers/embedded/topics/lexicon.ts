@@ -39,6 +39,29 @@ export function readLexicon(language: Language): Lexicon {
   return { topics: Object.fromEntries(topics), idioms };
 }
 
+/**
+ * Reads the phrases of which one in a title is enough for a sensitive topic: in every language the certain ones of two
+ * words or more, and in English those of `titles/en.txt`. Its harmless phrases prove nothing, like idioms, and each of
+ * those against speaks against every topic.
+ *
+ * @throws Error when a file is missing or malformed
+ */
+export function readTitleLexicon(language: Language): Lexicon {
+  const { topics, idioms } = readLexicon(language);
+  const sensitive = TOPICS.filter(({ isSensitive }) => isSensitive).map(({ name }) => name);
+  const text = language === 'en' ? readFileSync(join(FOLDER, 'titles', 'en.txt'), 'utf8') : '';
+  const titles = parseSections(text, 'titles', [...sensitive, 'ambiguous', 'harmless', 'against']);
+  const ambiguous = new Set(titles.ambiguous);
+  const vocabularies = sensitive.map((name) => {
+    const certain = (topics[name]?.certain ?? []).filter((phrase) => phrase.includes(' '));
+    const [ordinary, strong] = [true, false].map((wanted) =>
+      (titles[name] ?? []).filter((phrase) => ambiguous.has(phrase) === wanted),
+    );
+    return [name, { certain, strong, ordinary, against: titles.against ?? [] }] as const;
+  });
+  return { topics: Object.fromEntries(vocabularies), idioms: [...idioms, ...(titles.harmless ?? [])] };
+}
+
 /** The folder of a topic: its name in kebab case. */
 export function folderOf(topic: TopicName): string {
   return topic.replaceAll(',', '').replaceAll(' ', '-');
@@ -51,11 +74,20 @@ export function folderOf(topic: TopicName): string {
  * @throws Error when a heading is unknown or repeated, or a phrase precedes the first heading
  */
 export function parseVocabulary(text: string, name: string): Vocabulary {
-  const sections = new Map<Strength, string[]>();
+  return parseSections(text, name, STRENGTHS);
+}
+
+/** The same for a file whose headings are these. */
+function parseSections<Heading extends string>(
+  text: string,
+  name: string,
+  headings: readonly Heading[],
+): Partial<Record<Heading, string[]>> {
+  const sections: Partial<Record<Heading, string[]>> = {};
   let section: string[] | undefined;
   for (const line of text.split('\n')) {
-    const heading = HEADING.exec(line.trim())?.[1];
-    if (heading === undefined) {
+    const title = HEADING.exec(line.trim())?.[1];
+    if (title === undefined) {
       const phrases = parsePhrases(line);
       if (section === undefined && phrases.length > 0) {
         throw new Error(`Lexicon (${name}): "${line.trim()}" stands before the first heading.`);
@@ -63,13 +95,13 @@ export function parseVocabulary(text: string, name: string): Vocabulary {
       section?.push(...phrases);
       continue;
     }
-    const strength = STRENGTHS.find((known) => known === heading);
-    if (strength === undefined) throw new Error(`Lexicon (${name}): unknown heading [${heading}].`);
-    if (sections.has(strength)) throw new Error(`Lexicon (${name}): [${heading}] stands twice.`);
+    const heading = headings.find((known) => known === title);
+    if (heading === undefined) throw new Error(`Lexicon (${name}): unknown heading [${title}].`);
+    if (sections[heading] !== undefined) throw new Error(`Lexicon (${name}): [${title}] stands twice.`);
     section = [];
-    sections.set(strength, section);
+    sections[heading] = section;
   }
-  return Object.fromEntries(sections);
+  return sections;
 }
 
 /** Parses phrases separated by commas or line ends; a line that begins with `#` is a comment. */

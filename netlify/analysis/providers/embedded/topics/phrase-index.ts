@@ -1,6 +1,6 @@
 import { Compounds } from './compounds';
 import type { Language } from '../../../captions/languages';
-import { readLexicon, STRENGTHS, type Lexicon, type Strength } from './lexicon';
+import { readLexicon, readTitleLexicon, STRENGTHS, type Lexicon, type Strength } from './lexicon';
 import { isSensitive } from './topic-table';
 import { tokensOf, wordsOf, type Token, type Word } from './tokens';
 
@@ -137,6 +137,15 @@ const INDEXES = new Map<Language, PhraseIndex>();
 export function phraseIndexOf(language: Language): PhraseIndex {
   const index = INDEXES.get(language) ?? new PhraseIndex(language, readLexicon(language));
   INDEXES.set(language, index);
+  return index;
+}
+
+const TITLE_INDEXES = new Map<Language, PhraseIndex>();
+
+/** The same for titles (`title-topics.ts`). */
+export function titleIndexOf(language: Language): PhraseIndex {
+  const index = TITLE_INDEXES.get(language) ?? new PhraseIndex(language, readTitleLexicon(language));
+  TITLE_INDEXES.set(language, index);
   return index;
 }
 

@@ -21,6 +21,7 @@ import { readableIn } from './readable';
 import { seenSayings } from './seen-topics';
 import { isSmoothed, neighborTopics } from './smooth-weights';
 import { printable, spokenText } from './speech';
+import { titleTopics } from './title-topics';
 import { wordsOf, type Word } from './tokens';
 
 /** A time range of the video in which topics are spoken of. */
@@ -196,11 +197,18 @@ function mainShot(
   );
 }
 
-/** Title and description count half for the whole video: only clear evidence is enough to report a topic. */
+/**
+ * Title and description count half for the whole video: only clear evidence is enough to report a topic. For a sensitive
+ * topic, the title has its own rule (`title-topics.ts`).
+ */
 function wholeVideo(video: VideoMeasurements, about: readonly Saying[]): TopicSpan {
-  const topics = [...weighEvidence(about, [])].map(([topic, { weight, words }]) => {
+  const clear = [...weighEvidence(about, [])].map(([topic, { weight, words }]) => {
     const halved = words.map((word) => ({ ...word, weight: word.weight * NEARBY_SHARE }));
     return [topic, { weight: weight * NEARBY_SHARE, words: halved }] as const;
   });
-  return { startMs: 0, endMs: video.durationMs, topics: new Map(topics) };
+  const topics = new Map<string, TopicEvidence>(clear);
+  for (const [topic, evidence] of titleTopics(video.metadata)) {
+    if (evidence.weight > (topics.get(topic)?.weight ?? 0)) topics.set(topic, evidence);
+  }
+  return { startMs: 0, endMs: video.durationMs, topics };
 }
