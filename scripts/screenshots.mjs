@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { pages } from './local/pages.mjs';
 import { ROOT, STATE } from './local/paths.mjs';
 import { stopAllServices } from './local/processes.mjs';
@@ -47,7 +47,8 @@ async function analyseSample(page) {
   await page.getByRole('button', { name: 'Analyze' }).click();
   await page.getByText('Video analysis completed successfully!').waitFor();
   // The browser asks before a page is closed that has a result which is stored nowhere else.
-  await page.waitForFunction("dispatchEvent(new Event('beforeunload', { cancelable: true }))");
+  const leave = "dispatchEvent(new Event('beforeunload', { cancelable: true }))";
+  await expect.poll(() => page.evaluate(leave), { timeout: 30_000 }).toBe(true);
 }
 
 /** @type {(page: Page, url: string, file: string) => Promise<void>} */
