@@ -58,6 +58,11 @@ it('words belong to the scene that contains their middle, and play from within i
   ]);
 });
 
+it('words that reach into an unsuitable scene are unsuitable', () => {
+  const sentences = sentencesOf([0, 8, 60], [22, 28, 60], [48, 65, 0]);
+  expect(ranked({ sentences }).at(-1)).toEqual([40, 100, 48, 'unsuitable']);
+});
+
 it('where words are said in fewer than three scenes, the words themselves are ranked', () => {
   const sentences = sentencesOf([0, 8, 60], [8, 16, 0], [62, 70, 0]);
   const expected = [

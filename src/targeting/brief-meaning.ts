@@ -48,10 +48,15 @@ const wordsIn = ({ transcript }: AnalysisResponse, { startMs, endMs }: TimeRange
 const cosine = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
+type Verdict = RangeVerdict['verdict'];
+
+const worse = (one: Verdict, other: Verdict): Verdict =>
+  VERDICTS_BEST_FIRST.indexOf(one) > VERDICTS_BEST_FIRST.indexOf(other) ? one : other;
+
 /**
  * Ranks scenes by the meaning of what is said in them: suitable ones first, then by similarity. The similarity of a
  * scene is the mean of the mean and the best of its windows. If words are said in fewer than three scenes, the windows
- * themselves are ranked.
+ * themselves are ranked. Words can begin in one scene and end in the next: a moment is no better than its words.
  *
  * @param brief its vector in base64
  * @returns empty for a result without vectors
@@ -72,7 +77,8 @@ export function similarMoments(plan: MediaPlan, brief: string): SimilarMoment[] 
     if (!first) return [];
     const best = others.reduce((a, b) => (b.similarity > a.similarity ? b : a), first);
     const mean = within.reduce((sum, { similarity }) => sum + similarity, 0) / within.length;
-    return [{ startMs: start, endMs: end, verdict, similarity: (mean + best.similarity) / 2, best }];
+    const similarity = (mean + best.similarity) / 2;
+    return [{ startMs: start, endMs: end, verdict: worse(verdict, verdictOf(plan, best)), similarity, best }];
   });
   const moments: Ranked[] =
     scenes.length >= MIN_MOMENTS

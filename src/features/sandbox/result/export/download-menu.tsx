@@ -54,7 +54,7 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
             {t('plan.files.title')}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown mah="80dvh" style={{ overflowY: 'auto' }}>
+        <Menu.Dropdown mah="80dvh" maw="calc(100vw - 24px)" style={{ overflowY: 'auto' }}>
           {planFiles(plan).map(({ group, files }) => [
             <Menu.Label key={group}>{t(`plan.files.${group}`)}</Menu.Label>,
             ...files.map(({ label, use, extension, type, text }) => (
