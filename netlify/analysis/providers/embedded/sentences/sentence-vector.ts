@@ -2,8 +2,8 @@
 export const DIMENSIONS = 512;
 
 /**
- * A vector in bytes: only its direction counts, so the largest number becomes 127. The cosine of two vectors changes
- * by less than 0.005.
+ * A vector in bytes: only its direction counts, so the largest number becomes 127. Rounding hardly
+ * changes it.
  */
 export function toBytes(vector: Float32Array): Int8Array {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { toBytes } from '../sentences/sentence-vector';
 import type { WeighedTopic } from './evidence';
-import { topicsByLikeness, type SpokenLine } from './likeness';
+import { topicsByLikeness, type WeighedLine } from './likeness';
 import { TOPIC_PROBES } from './topic-probes';
 import { TOPICS } from './topic-table';
 
-/** A vector that is as like a topic as any can be, or as unlike if `sign` is -1. */
+/** The vector that is most similar to a topic, or least similar if `sign` is -1. */
 function alike(topic: string, sign: 1 | -1 = 1): Int8Array {
   const base64 = TOPIC_PROBES.find(([name]) => name === topic)?.[3] ?? '';
   return toBytes(Float32Array.from(new Int8Array(Buffer.from(base64, 'base64')), (value) => sign * value));
@@ -17,7 +17,7 @@ const phrases = (topic: string, weight: number, isEnough = true): [string, Weigh
   { weight, words: [WORD], isEnough },
 ];
 
-const line = (second: number, members: Partial<SpokenLine>): SpokenLine => ({
+const line = (second: number, members: Partial<WeighedLine>): WeighedLine => ({
   startMs: second * 1000,
   endMs: (second + 2) * 1000,
   text: 'a line',

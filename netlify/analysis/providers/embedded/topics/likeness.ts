@@ -6,7 +6,7 @@ import { TOPIC_PROBES } from './topic-probes';
 import { isSensitive, TOPICS } from './topic-table';
 
 /** A spoken line with its phrases, weighed, and the vector of the text around it. */
-export interface SpokenLine extends TextCue {
+export interface WeighedLine extends TextCue {
   topics: ReadonlyMap<string, WeighedTopic>;
   source: 'said' | 'heard';
   /** Undefined if the encoder has not read it. */
@@ -33,13 +33,13 @@ const WEIGHT_OF_SCORE = 2;
 /**
  * Finds the topics of spoken lines from their phrases and from what sentences like them are about. A linear probe for
  * each topic tells how alike a line is to labelled sentences; the score is the weight of its phrases, and half the
- * likeness of the line and its neighbors. The constants were chosen on the tuning half (docs/models.md). A sensitive
+ * likeness of the line and its neighbors. How the constants were chosen is in docs/models.md. A sensitive
  * topic is never reported for its likeness alone: its phrases must be enough by themselves.
  *
  * @param lines in time order
  * @returns the topics of each line; undefined for one without a vector
  */
-export function topicsByLikeness(lines: readonly SpokenLine[]): (Map<string, TopicEvidence> | undefined)[] {
+export function topicsByLikeness(lines: readonly WeighedLine[]): (Map<string, TopicEvidence> | undefined)[] {
   const likeness = lines.map(({ vector }) => (vector === undefined ? undefined : likenessOf(vector)));
   return lines.map((line, index) => {
     const own = likeness[index];
@@ -56,7 +56,7 @@ export function topicsByLikeness(lines: readonly SpokenLine[]): (Map<string, Top
 }
 
 /** @param likeness its part of the score */
-function evidenceOf(line: SpokenLine, topic: string, likeness: number): TopicEvidence | undefined {
+function evidenceOf(line: WeighedLine, topic: string, likeness: number): TopicEvidence | undefined {
   const phrases = line.topics.get(topic);
   const sensitive = isSensitive(topic);
   if (sensitive && phrases?.isEnough !== true) return undefined;
