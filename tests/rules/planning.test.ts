@@ -93,6 +93,12 @@ describe('the owner of planning', () => {
     await assertSucceeds(update({ profiles: { a: deleteField(), b: '{}' }, chosen: '' }));
   });
 
+  it('writes spots, names of keys and facts of a program', async () => {
+    await assertSucceeds(create({ spots: { a: '{}' }, keyNames: '{}' }));
+    await assertSucceeds(update({ spots: { a: deleteField(), b: '{}' }, keyNames: deleteField() }));
+    await assertSucceeds(update({ program: '{}' }));
+  });
+
   it('does not delete it', async () => {
     await store(stored, PATH);
     await assertFails(deleteDoc(planningIn(owner)));
@@ -178,6 +184,9 @@ const refused: Record<string, readonly unknown[]> = {
   brief: [...tooLong, ...notText],
   corrections: badItems,
   profiles: badItems,
+  spots: badItems,
+  program: [...tooLong, ...notText],
+  keyNames: [...tooLong, ...notText],
   breaks: [
     ...notMap,
     ['kept'],
@@ -205,6 +214,9 @@ const accepted: Record<string, readonly unknown[]> = {
   brief: ['', 'x'.repeat(MAX_PLANNING_BYTES), 'é'.repeat(MAX_PLANNING_BYTES / 2)],
   corrections: [{}, items(MAX_ITEMS, MAX_PLANNING_BYTES / MAX_ITEMS), { 'AZaz09-': '{}', b: '' }],
   profiles: [{}, items(MAX_ITEMS, MAX_PLANNING_BYTES / MAX_ITEMS), { 'AZaz09-': '{}', b: '' }],
+  spots: [{}, items(MAX_ITEMS, MAX_PLANNING_BYTES / MAX_ITEMS), { 'AZaz09-': '{}', b: '' }],
+  program: ['', 'x'.repeat(MAX_PLANNING_BYTES), 'é'.repeat(MAX_PLANNING_BYTES / 2)],
+  keyNames: ['', 'x'.repeat(MAX_PLANNING_BYTES), 'é'.repeat(MAX_PLANNING_BYTES / 2)],
   breaks: [{}, breaks(MAX_BREAK_CHOICES), { 9: 'kept', 10: 'dropped', 123456789: 'kept-dropped' }],
   breakOptions: [{}, { count: 0, perHour: 0, spacingMs: 0 }, { count: 200, perHour: 0.5, spacingMs: 1 }],
   podSeconds: [1, 2, 3600],
@@ -222,12 +234,15 @@ describe('planning', () => {
     for (const value of accepted[field] ?? []) await assertSucceeds(create({ [field]: value }));
   });
 
-  it('is limited as a whole: brief, corrections and profiles together', async () => {
+  it('is limited as a whole: all texts and items together', async () => {
     const half = 'x'.repeat(MAX_PLANNING_BYTES / 2);
     await assertSucceeds(create({ brief: half, corrections: { a: half } }));
     await assertFails(create({ brief: half, corrections: { a: `${half}x` } }));
     await assertFails(create({ brief: half, profiles: { a: `${half}x` } }));
     await assertFails(create({ corrections: { a: half }, profiles: { a: `${half}x` } }));
+    await assertFails(create({ brief: half, spots: { a: `${half}x` } }));
+    await assertFails(create({ brief: half, program: `${half}x` }));
+    await assertFails(create({ brief: half, keyNames: `${half}x` }));
   });
 
   it.each(['schema', 'updatedAt'])('must have %s', async (field) => {

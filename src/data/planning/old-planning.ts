@@ -87,7 +87,18 @@ export interface CurrentShape {
   rewrite: Fields | null;
 }
 
-const NAMES = ['brief', 'corrections', 'breaks', 'breakOptions', 'podSeconds', 'chosen', 'profiles'];
+const NAMES = [
+  'brief',
+  'corrections',
+  'breaks',
+  'breakOptions',
+  'podSeconds',
+  'program',
+  'chosen',
+  'profiles',
+  'spots',
+  'keyNames',
+];
 
 /** @returns null if a newer version of the application has written it, or its shape is unknown */
 export function currentShape(document: Readonly<Record<string, unknown>>, key: PartKey): CurrentShape | null {

@@ -1,13 +1,16 @@
 import type { RemoteError } from '@/lib/remote-error';
 
-/** Each has its own document: the profiles with the chosen one, and what is planned for each video. */
-export type PartKey = 'profiles' | `video ${string}`;
+/**
+ * Each has its own document: the profiles with the chosen one, the spots, the names of keys in files for ad servers, and
+ * what is planned for each video.
+ */
+export type PartKey = 'profiles' | 'spots' | 'key-names' | `video ${string}`;
 
 export const partOfVideo = (videoUrl: string): PartKey => `video ${videoUrl}`;
 
-/** The URL of a video's part; null for the profiles. */
+/** The URL of a video's part; null for the others. */
 export const videoUrlOf = (key: PartKey): string | null =>
-  key === 'profiles' ? null : key.slice('video '.length);
+  key.startsWith('video ') ? key.slice('video '.length) : null;
 
 /** Changed fields of a document: null removes one. The entries of a map are changed one by one. */
 export type Fields = Record<string, Value | Record<string, Value>>;
