@@ -22,10 +22,10 @@ const STARTS = new Map([
   }),
 ]);
 
-/** Modules that a page loads later, mapped to the page they count toward. @type {ReadonlyMap<string, string>} */
-const LATER = new Map([
-  ['/src/features/sandbox/analysis-result.tsx', '/src/features/sandbox/sandbox-page.tsx'],
-]);
+/** The pages with views that are loaded later: each view would split what it shares with the page into small files. */
+const WITH_VIEWS = new Set(
+  pages.filter((page) => page.access === 'user' && page.hasSubpages).map((page) => pageModule(page)),
+);
 
 /** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], exports: readonly string[], code:
  *   string | null } | null }} Modules */
@@ -67,9 +67,8 @@ export function groupOf(id, modules) {
     if (seen.has(module)) return;
     seen.add(module);
     const path = module.slice(module.lastIndexOf('/src/'));
-    const start = LATER.get(path) ?? path;
-    const kind = STARTS.get(start);
-    if (kind) starts.set(start, kind);
+    const kind = STARTS.get(path);
+    if (kind) starts.set(path, kind);
     for (const importer of importersOf(module, modules)) climb(importer);
   };
   climb(id);
@@ -77,6 +76,7 @@ export function groupOf(id, modules) {
   if (starts.has(id.slice(id.lastIndexOf('/src/')))) return null;
   // The code of every page is one file, together with the little that public pages share with others.
   if (kinds.has('entry')) return 'base';
+  if (starts.size === 1 && [...starts.keys()].some((start) => WITH_VIEWS.has(start))) return 'with-views';
   if (starts.size < 2) return null;
   if (kinds.has('public')) return kinds.size > 1 ? 'base' : null;
   // Otherwise a public page would fetch the forms for a few lines.

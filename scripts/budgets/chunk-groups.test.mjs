@@ -43,6 +43,7 @@ it.each([
   ['pages with forms and with tables', 'forms', [page('settings'), page('api')]],
   ['what every page loads later and a form', 'common', ['/x/src/pwa/pwa.tsx', page('settings')]],
   ['pages with tables', 'tables', [page('campaigns'), page('api')]],
+  ['a page with views and one of its views', 'with-views', [page('sandbox'), '/x/src/features/view.tsx']],
 ])('what %s need is in the shared file %s', (_, group, importers) => {
   expect(groupOf('/x/src/ui/thing.ts', shared(importers))).toBe(group);
 });

@@ -9,6 +9,7 @@ import { ROOT } from './paths.mjs';
  * @property {'public' | 'visitor' | 'user'} access
  * @property {string} [messages] the group of messages that it needs in addition to those of its kind
  * @property {'text' | 'table' | 'form'} [content]
+ * @property {boolean} [hasSubpages]
  * @property {{ js: number, css: number, files: number }} budget
  */
 

@@ -10,6 +10,7 @@ export const paths = {
   sandbox: '/dashboard/sandbox',
   compare: '/dashboard/sandbox/compare',
   many: '/dashboard/sandbox/many',
+  moments: '/dashboard/sandbox/moments',
 } as const;
 
 /** The video that comes with the application, for a first try of the analysis. */

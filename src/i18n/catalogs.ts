@@ -4,10 +4,10 @@ import type { Language } from './language';
 
 /**
  * The messages of a language are divided into parts: for visitors, for signed-in users, for one large page alone, for
- * what is shown of an analysis, for the library, and for lists of videos. Each is one file of the build, fetched when
+ * what is shown of an analysis, for the library, for lists of videos, and for moments of the library. Each is one file of the build, fetched when
  * it is needed.
  */
-export type Part = 'public' | 'dashboard' | 'sandbox' | 'plan' | 'library' | 'many';
+export type Part = 'public' | 'dashboard' | 'sandbox' | 'plan' | 'library' | 'many' | 'moments';
 
 const loaders = import.meta.glob<Messages>(['./messages/*/*/index.ts', '!./messages/en/public/index.ts'], {
   import: 'default',

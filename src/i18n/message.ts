@@ -13,6 +13,7 @@ import type profile from './messages/en/dashboard/profile.json';
 import type pwa from './messages/en/dashboard/pwa.json';
 import type library from './messages/en/library/library.json';
 import type many from './messages/en/many/many.json';
+import type moments from './messages/en/moments/moments.json';
 import type partial from './messages/en/library/partial.json';
 import type compare from './messages/en/plan/compare.json';
 import type concepts from './messages/en/plan/concepts.json';
@@ -44,6 +45,7 @@ export type MessageId =
   | keyof typeof evidence
   | keyof typeof library
   | keyof typeof many
+  | keyof typeof moments
   | keyof typeof model
   | keyof typeof organizations
   | keyof typeof partial

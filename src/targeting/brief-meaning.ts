@@ -16,15 +16,21 @@ export interface SimilarMoment extends TimeRange {
   words: string;
 }
 
-interface Window extends TimeRange {
-  vector: Float32Array;
+/** As bytes: a library has tens of thousands of windows. */
+interface Vector {
+  bytes: Int8Array;
+  /** At least 1. */
+  length: number;
 }
 
-/** The vector of length 1 of 512 signed bytes in base64. */
-function vectorOf(base64: string): Float32Array {
+interface Window extends TimeRange {
+  vector: Vector;
+}
+
+/** A vector of 512 signed bytes in base64. */
+function vectorOf(base64: string): Vector {
   const bytes = Int8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const length = Math.hypot(...bytes) || 1;
-  return Float32Array.from(bytes, (value) => value / length);
+  return { bytes, length: Math.hypot(...bytes) || 1 };
 }
 
 const windowsOf = perResponse(({ sentences }: AnalysisResponse): Window[] =>
@@ -45,8 +51,12 @@ const wordsIn = ({ transcript }: AnalysisResponse, { startMs, endMs }: TimeRange
     .map(({ text }) => text)
     .join(' ');
 
-const cosine = (a: Float32Array, b: Float32Array): number =>
-  a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+function cosine(a: Vector, b: Vector): number {
+  let sum = 0;
+  for (let index = 0; index < a.bytes.length; index += 1)
+    sum += (a.bytes[index] ?? 0) * (b.bytes[index] ?? 0);
+  return sum / (a.length * b.length);
+}
 
 type Verdict = RangeVerdict['verdict'];
 

@@ -48,13 +48,19 @@ function partsBy(wishes: readonly Wish[]): TimeRange[] {
     .filter(({ startMs, endMs }) => endMs - startMs >= MIN_MOMENT_MS);
 }
 
+/** Suitable moments first, then by score, then in time order. */
+export const byMatch = (a: BriefMoment, b: BriefMoment): number =>
+  VERDICTS_BEST_FIRST.indexOf(a.verdict) - VERDICTS_BEST_FIRST.indexOf(b.verdict) ||
+  b.match.score - a.match.score ||
+  a.startMs - b.startMs;
+
 /**
- * Ranks what meets the wishes of the brief: suitable moments first, then by score, then in time order. They are scenes
- * or, if fewer than three scenes meet a wish, the parts of the program in which the same wishes are met.
+ * Ranks what meets the wishes of the brief ({@link byMatch}). They are scenes or, if fewer than three scenes meet a wish,
+ * the parts of the program in which the same wishes are met.
  *
  * @returns empty if the brief has no wishes
  */
-export function briefMoments(plan: MediaPlan): BriefMoment[] {
+export function briefMoments(plan: MediaPlan, most = MAX_MOMENTS): BriefMoment[] {
   const matcher = matcherOfPlan(plan);
   if (!matcher) return [];
   const isMatch = ({ match }: BriefMoment) => match.score > 0;
@@ -74,12 +80,5 @@ export function briefMoments(plan: MediaPlan): BriefMoment[] {
             match: matcher.match(range),
           }))
           .filter(isMatch);
-  return (parts.length > scenes.length ? parts : scenes)
-    .toSorted(
-      (a, b) =>
-        VERDICTS_BEST_FIRST.indexOf(a.verdict) - VERDICTS_BEST_FIRST.indexOf(b.verdict) ||
-        b.match.score - a.match.score ||
-        a.startMs - b.startMs,
-    )
-    .slice(0, MAX_MOMENTS);
+  return (parts.length > scenes.length ? parts : scenes).toSorted(byMatch).slice(0, most);
 }

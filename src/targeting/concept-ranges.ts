@@ -24,8 +24,6 @@ interface ConceptMoments {
   kind: Concept['kind'];
   /** Indexes of the entries in their list. */
   entries: number[];
-  /** Timestamps of the entries, in ms. */
-  timestamps: number[];
   confidences: number[];
 }
 
@@ -35,11 +33,11 @@ interface ConceptMoments {
  */
 function conceptMoments(entries: readonly AnalysisEntry[]): ConceptMoments[] {
   const found = new Map<string, ConceptMoments>();
-  for (const [index, { timestamp, concepts }] of entries.entries()) {
+  for (const [index, { concepts }] of entries.entries()) {
     for (const { name, confidence, kind } of concepts) {
       let moments = found.get(name);
       if (!moments) {
-        moments = { name, kind, entries: [], timestamps: [], confidences: [] };
+        moments = { name, kind, entries: [], confidences: [] };
         found.set(name, moments);
       }
       const last = moments.entries.length - 1;
@@ -47,7 +45,6 @@ function conceptMoments(entries: readonly AnalysisEntry[]): ConceptMoments[] {
         moments.confidences[last] = Math.max(moments.confidences[last] ?? 0, confidence);
       } else {
         moments.entries.push(index);
-        moments.timestamps.push(timestamp);
         moments.confidences.push(confidence);
       }
     }
@@ -56,7 +53,7 @@ function conceptMoments(entries: readonly AnalysisEntry[]): ConceptMoments[] {
 }
 
 function rangesOf(
-  { name, kind, entries: places, timestamps, confidences }: ConceptMoments,
+  { name, kind, entries: places, confidences }: ConceptMoments,
   entries: readonly AnalysisEntry[],
   totalMs: number,
   leastConfidence: number,
@@ -69,8 +66,9 @@ function rangesOf(
     const confidence = confidences[index] ?? 0;
     if (confidence < leastConfidence) continue;
     highest = Math.max(highest, confidence);
-    const startMs = timestamps[index] ?? 0;
-    const endMs = entries[(places[index] ?? 0) + 1]?.timestamp ?? totalMs;
+    const place = places[index] ?? 0;
+    const startMs = entries[place]?.timestamp ?? 0;
+    const endMs = entries[place + 1]?.timestamp ?? totalMs;
     if (joins && last?.endMs === startMs) last.endMs = endMs;
     else ranges.push((last = { startMs, endMs }));
   }

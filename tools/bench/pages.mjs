@@ -20,6 +20,7 @@ import { openBrowser, signInFor } from './pages/browser.mjs';
 import { openFromWorker } from './pages/from-worker.mjs';
 import { judgePage } from './pages/lighthouse.mjs';
 import { measurePresses } from './pages/presses.mjs';
+import { openResult } from './pages/result.mjs';
 import { brokenPromises } from './pages/promises.mjs';
 import { toMarkdown } from './pages/table.mjs';
 import { visitTwice } from './pages/visits.mjs';
@@ -37,11 +38,27 @@ const JUDGED = [
   ['/dashboard/statistics', 'aside button, nav button'],
   ['/dashboard/sandbox', 'main button[aria-expanded]'],
 ];
+/** How the tables name the page of a result. */
+const RESULT = '/dashboard/sandbox/:id';
 const FOLDER = join(STATE, 'bench');
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
 
 stopOnSignals();
+
+/**
+ * Stores a result in the library of the signed-in user.
+ * @param {import('@playwright/test').BrowserContext} context @param {string} site @returns {Promise<string>} its path
+ */
+async function storedResult(context, site) {
+  const page = await context.newPage();
+  const path = await openResult(page, site);
+  // Another page lists it as stored.
+  await page.goto(`${site}/dashboard/sandbox`);
+  await page.getByText('On the server').first().waitFor();
+  await page.close();
+  return path;
+}
 
 /** @param {string} chromium @param {{ address: string, close: () => Promise<void> }} host @returns {Promise<import('./pages/table.mjs').PagesReport>} */
 async function measure(chromium, host) {
@@ -61,6 +78,10 @@ async function measure(chromium, host) {
       lighthouse.push(judged);
       visits.push({ path, ...(await visitTwice(browser.context, site + path, control, runs)) });
     }
+    const result = await storedResult(browser.context, site);
+    lighthouse.push({ ...(await judgePage(site, result, { port: browser.port, runs })), path: RESULT });
+    const tab = '[role=tab]:nth-of-type(2)';
+    visits.push({ path: RESULT, ...(await visitTwice(browser.context, site + result, tab, runs)) });
     // Must run before `openFromWorker`, which closes the host.
     const presses = await measurePresses(site, chromium);
     const paths = pages.map(({ path }) => path).filter((path) => path !== '/');

@@ -5,6 +5,7 @@ import {
   documentId,
   getDocFromServer,
   getDocs,
+  getDocsFromCache,
   limit,
   onSnapshot,
   orderBy,
@@ -28,7 +29,7 @@ import {
   NO_RESULT,
   type BackgroundRequest,
 } from '@/contracts/analyses';
-import { analysisResponseSchema } from '@/contracts/analysis';
+import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analysis';
 import { figuresOf, partsOf } from '@/contracts/stored-result';
 import type { AnalysisDocuments, AnalysisPage } from '@/data/analyses/analysis-documents';
 import { isActive, type AnalysisItem } from '@/data/analyses/analysis-item';
@@ -147,17 +148,14 @@ export function createAnalysisDocuments(store: UserFirestore): (uid: string) => 
         await remove(item.id);
       },
       async result(item) {
-        const parts = await readParts(partsIn(await store.open(uid), item.id));
-        const texts = Array.from({ length: item.parts ?? 0 }, (_, number) => {
-          const read = v.safeParse(analysisPartSchema, parts.get(String(number)));
-          if (read.success && read.output.attempt === item.attempt) return read.output.text;
-          throw new RemoteError(parts.fromCache ? 'unavailable' : 'incomplete');
-        });
-        try {
-          return v.parse(analysisResponseSchema, JSON.parse(texts.join('')));
-        } catch (error) {
-          throw new RemoteError('incomplete', { cause: error });
-        }
+        const parts = partsIn(await store.open(uid), item.id);
+        // A result that has ended does not change: what the device has of it need not be read again.
+        const fromCache = isActive(item)
+          ? null
+          : await getDocsFromCache(parts)
+              .then((found) => resultIn(found, item))
+              .catch(() => null);
+        return fromCache ?? resultIn(await readParts(parts), item);
       },
     };
   };
@@ -171,13 +169,30 @@ const newRecord = (request: Omit<BackgroundRequest, 'id'>) => ({
   updatedAt: serverTimestamp(),
 });
 
-async function readParts(parts: ReturnType<typeof collection>) {
+async function readParts(parts: ReturnType<typeof collection>): Promise<QuerySnapshot> {
   try {
-    const { docs, metadata } = await withTimeout(AbortSignal.timeout(RESULT_MS), getDocs(parts));
-    const byName = new Map(docs.map((part) => [part.id, part.data()]));
-    return { get: (name: string) => byName.get(name), fromCache: metadata.fromCache };
+    return await withTimeout(AbortSignal.timeout(RESULT_MS), getDocs(parts));
   } catch (error) {
     throw toRemoteError(error);
+  }
+}
+
+/**
+ * The result of an analysis, put together from its parts.
+ * @throws RemoteError `incomplete`, or `unavailable` if only the cache was asked
+ */
+function resultIn({ docs, metadata }: QuerySnapshot, item: AnalysisItem): AnalysisResponse {
+  const parts = new Map(docs.map((part) => [part.id, part.data()]));
+  const problem = metadata.fromCache ? 'unavailable' : 'incomplete';
+  const texts = Array.from({ length: item.parts ?? 0 }, (_, number) => {
+    const read = v.safeParse(analysisPartSchema, parts.get(String(number)));
+    if (read.success && read.output.attempt === item.attempt) return read.output.text;
+    throw new RemoteError(problem);
+  });
+  try {
+    return v.parse(analysisResponseSchema, JSON.parse(texts.join('')));
+  } catch (error) {
+    throw new RemoteError('incomplete', { cause: error });
   }
 }
 

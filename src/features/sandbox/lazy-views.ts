@@ -12,6 +12,7 @@ export interface LazyViews {
   library: LazyComponent<ComponentProps<typeof LibrarySection>>;
   compare: LazyComponent<object>;
   many: LazyComponent<object>;
+  moments: LazyComponent<object>;
 }
 
 /** Views of the Sandbox with their messages, each in a separate file: the form appears before any of them is needed. */
@@ -35,6 +36,11 @@ const lazyViews = (language: Language): LazyViews => ({
     const messages = [language.need('many'), language.need('plan')];
     const [{ ManyRoute }] = await Promise.all([import('./many/many-route'), ...messages]);
     return ManyRoute;
+  }),
+  moments: lazyComponent(async () => {
+    const messages = [language.need('moments'), language.need('plan')];
+    const [{ MomentsRoute }] = await Promise.all([import('./moments/moments-route'), ...messages]);
+    return MomentsRoute;
   }),
 });
 

@@ -9,9 +9,15 @@ import { useText } from '@/i18n/use-text';
 import { Spinner } from '@/ui/feedback/spinner';
 import { FormPage } from './form/form-page';
 import { useLazyViews } from './lazy-views';
-import { EncodeBriefContext } from './result/brief/use-brief-vector';
 import { PlanningContext } from './result/plan/use-stored-planning';
-import { resultPath, SandboxContext, useSandbox, type Sandbox, type SandboxServices } from './use-sandbox';
+import {
+  EncodeBriefContext,
+  resultPath,
+  SandboxContext,
+  useSandbox,
+  type Sandbox,
+  type SandboxServices,
+} from './use-sandbox';
 
 /** Says that an analysis has succeeded, above its result. A live region must exist before its content changes. */
 function Success({ received }: Pick<Sandbox, 'received'>) {
@@ -51,6 +57,9 @@ export function SandboxPage(props: SandboxServices & { language: Pick<LanguageSt
               </Route>
               <Route path={paths.many}>
                 <views.many.Component />
+              </Route>
+              <Route path={paths.moments}>
+                <views.moments.Component />
               </Route>
               <Route path={`${paths.sandbox}/:id`}>{({ id }) => <views.result.Component id={id} />}</Route>
             </Switch>

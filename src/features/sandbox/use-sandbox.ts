@@ -157,6 +157,9 @@ export function useSandbox(services: SandboxServices) {
 
 export type Sandbox = ReturnType<typeof useSandbox>;
 
+/** Null where no brief can be encoded. */
+export const EncodeBriefContext = createContext<EncodeBrief | null>(null);
+
 export const SandboxContext = createContext<Sandbox | null>(null);
 
 /** @throws Error outside the Sandbox */

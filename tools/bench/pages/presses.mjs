@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { runnerImport } from 'vite';
 import { signInFor } from './browser.mjs';
 import { median } from './lighthouse.mjs';
+import { openResult } from './result.mjs';
 
 /** A phone with a quarter of this machine's speed, as in Lighthouse. */
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
-const MINUTES = 60;
 /** Number of measured presses. One more is made first and does not count, because code is compiled for it. */
 const PRESSES = 9;
 /** A press without any change after this time, in ms, has failed. */
@@ -70,19 +68,6 @@ const ADD_REFERENCE = `{
   document.body.prepend(reference);
 }`;
 
-/** @param {number} minutes @returns {Promise<unknown>} the response for a generated programme */
-async function programmeOf(minutes) {
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
-  /** @type {{ module: { generatedProgram: (minutes: number) => unknown } }} */
-  const { module } = await runnerImport(`${root}src/targeting/testing/generated-program.ts`, {
-    root,
-    configFile: false,
-    resolve: { alias: { '@': `${root}src` } },
-    logLevel: 'error',
-  });
-  return module.generatedProgram(minutes);
-}
-
 /**
  * Measures the response time of the result of a one-hour programme (3,600 moments, 720 shots) to a key press, on a slow
  * phone. The first row is the baseline of the browser: a letter that is copied into a text.
@@ -91,24 +76,14 @@ async function programmeOf(minutes) {
  * @returns {Promise<Press[]>}
  */
 export async function measurePresses(site, executablePath) {
-  const answer = await programmeOf(MINUTES);
   const browser = await chromium.launch({ executablePath });
   try {
     const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
     await signInFor(context, site);
     const page = await context.newPage();
     await page.addInitScript({ content: OBSERVE_PRESSES });
-    await page.route('**/.netlify/functions/analyze', (route) => route.fulfill({ json: answer }));
-    await page.goto(`${site}/dashboard/sandbox`);
-    await page.getByLabel('Video URL').fill('https://example.com/programme.mp4');
-    await page.getByRole('button', { name: 'Analyze' }).tap();
-    await page.getByText('Video analysis completed successfully!').waitFor();
-    // The list of moments is rendered last, and is deferred.
-    await page.getByRole('list', { name: 'Moments' }).waitFor();
-    await page.getByText('Rules of this profile').tap();
-    const profile = page.getByRole('region', { name: 'Suitability profile' });
-    const brief = page.getByLabel('The brief in your own words');
-    await brief.fill('no cooking, trave');
+    await openResult(page, site);
+    await page.getByLabel('The brief in your own words').fill('no cooking, trave');
     await page.evaluate(ADD_REFERENCE);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -138,28 +113,44 @@ export async function measurePresses(site, executablePath) {
         planMs: median(counted.map(({ planMs }) => planMs)),
       };
     };
+    /** @param {string} name of a view; each is measured with the brief above it */
+    const show = (name) => page.getByRole('tab', { name, exact: true }).tap();
+    const panel = (/** @type {string} */ view) => `[role=tabpanel][id$="-${view}"]`;
+    const arrows = /** @type {[string, string]} */ (['ArrowRight', 'ArrowLeft']);
+    const browserAlone = await measure(
+      'the browser alone',
+      page.locator('#reference input'),
+      '#reference output',
+      ['z', 'z'],
+    );
+
+    await show('Suitability');
+    await page.getByText('Rules of this profile').tap();
+    const profile = page.locator(panel('suitability'));
+    const costs = `${panel('suitability')} table`;
     // One of the first scenes has this topic, at a high level.
-    const level = profile.getByRole('group', { name: /alcohol/ });
-    const filter = page.getByRole('slider', { name: /^Minimum confidence \d/ });
-    const glance = 'section[aria-labelledby="result-glance"]';
-    const scenes = 'section[aria-labelledby="result-scenes"]';
+    const level = profile.getByRole('group', { name: /alcohol/ }).getByRole('radio', { checked: true });
+    const risk = await measure('accepted risk of a topic', level, costs, arrows);
+    const least = await measure(
+      'minimum confidence of a profile',
+      profile.getByRole('slider'),
+      costs,
+      arrows,
+    );
+
+    await show('Scenes');
+    const brief = page.getByLabel('The brief in your own words');
+    const letter = await measure('letter of a brief', brief, panel('scenes'), ['l', 'Backspace']);
+
+    await show('Timeline');
+    const filter = page.getByRole('slider', { name: 'Minimum confidence' });
+    const matches = `${panel('timeline')} [role=status]`;
     return [
-      await measure('the browser alone', page.locator('#reference input'), '#reference output', ['z', 'z']),
-      await measure('accepted risk of a topic', level.getByRole('radio', { checked: true }), scenes, [
-        'ArrowRight',
-        'ArrowLeft',
-      ]),
-      await measure('minimum confidence of a profile', profile.getByRole('slider'), glance, [
-        'ArrowRight',
-        'ArrowLeft',
-      ]),
-      await measure('letter of a brief', brief, scenes, ['l', 'Backspace']),
-      await measure(
-        'minimum confidence of the filter',
-        filter,
-        'section[aria-labelledby="result-filter"] [role=status]',
-        ['ArrowRight', 'ArrowLeft'],
-      ),
+      browserAlone,
+      risk,
+      least,
+      letter,
+      await measure('minimum confidence of the filter', filter, matches, arrows),
     ];
   } finally {
     await browser.close();

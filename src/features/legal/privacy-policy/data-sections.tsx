@@ -74,8 +74,8 @@ export const dataSections: readonly LegalSection[] = [
           <dd>
             For each analysis, unless you have chosen “Store results only on this device”: the addresses of
             the video and its captions, a title if you gave one, how far it is, and its result, until you
-            delete it. An analysis in the background is always stored there. Your suitability profiles, and
-            what you plan for a video.
+            delete it. An analysis in the background is always stored there. Your suitability profiles, your
+            spots, and what you plan for a video.
           </dd>
           <dt>Counts, in Netlify Blobs</dt>
           <dd>
@@ -119,10 +119,11 @@ export const dataSections: readonly LegalSection[] = [
           <strong>The video is read, measured and forgotten.</strong> Picture, sound and words are measured in
           the memory of the function, and the measurements become concepts, each with a confidence. When the
           analysis has ended, no file and no sound is stored. A result holds what was measured, so that its
-          words can be analyzed again, and can hold small pictures of single frames, and the text of the
-          captions or of what was said. We keep it in your library until you delete it. If you have chosen
-          “Store results only on this device”, it goes to your browser alone, which keeps the latest ones; we
-          then keep only the results of analyses in the background.
+          words can be analyzed again, and can hold small pictures of single frames, the text of the captions
+          or of what was said, and that text as numbers by which its lines can be compared with a brief. We
+          keep it in your library until you delete it. If you have chosen “Store results only on this device”,
+          it goes to your browser alone, which keeps the latest ones; we then keep only the results of
+          analyses in the background.
         </p>
         <p>
           This analysis is our own and, but for what you choose below, shows the video to nobody else. Hosted
@@ -169,8 +170,8 @@ export const dataSections: readonly LegalSection[] = [
             you have typed, so that you can read on without a network. You can remove each of them.
           </li>
           <li>
-            Your suitability profiles, and what you have planned for a video: its brief, corrected labels, and
-            the breaks that you have kept or dropped.
+            Your suitability profiles, your spots, and what you have planned for a video: its brief, corrected
+            labels, what you have said about the program, and the breaks that you have kept or dropped.
           </li>
           <li>
             Choices about how the application looks, such as the theme, where it remembers them on the device.

@@ -22,7 +22,7 @@ import { ViewHeader } from '../view-header';
 import { CompareTable } from './compare-table';
 import { ProgramChoice, programsOf } from './program-choice';
 import { useComparison } from './use-comparison';
-import { useResults } from './use-results';
+import { useResults } from '../use-results';
 
 const FILE_NAME = 'comparison.csv';
 

@@ -11,7 +11,7 @@ import { PlanningContext, useStoredProfiles } from '../result/plan/use-stored-pl
 const [CAREFUL] = PRESETS as [SuitabilityProfile];
 
 /** What the user has planned for each of these videos, also on other devices. */
-function usePlannedVideos(videoUrls: readonly string[]): ReadonlyMap<string, VideoChoices> {
+export function usePlannedVideos(videoUrls: readonly string[]): ReadonlyMap<string, VideoChoices> {
   const documents = use(PlanningContext);
   const [planned, setPlanned] = useState<ReadonlyMap<string, VideoChoices>>(new Map());
   const list = JSON.stringify([...new Set(videoUrls)]);

@@ -51,6 +51,9 @@ export function FormPage({ views }: { views: LazyViews }) {
         <Button component={Link} href={paths.compare} variant="default" size="sm">
           {t('sandbox.compare')}
         </Button>
+        <Button component={Link} href={paths.moments} variant="default" size="sm">
+          {t('sandbox.moments')}
+        </Button>
       </Group>
       <UrlForm
         urls={form.urls}

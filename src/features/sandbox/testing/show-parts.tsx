@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { AppRoot } from '@/app/app-root';
 import { ADA, createMemoryServices } from '@/app/testing/memory-services';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import { EncodeBriefContext } from '../result/brief/use-brief-vector';
+import { EncodeBriefContext } from '../use-sandbox';
 import { PlanContext } from '../result/plan/plan-context';
 import { PlanningContext } from '../result/plan/use-stored-planning';
 import { usePlanning, type PlanEditor, type Suitability } from '../result/plan/use-planning';

@@ -71,11 +71,12 @@ function Term({ words, term: { kind, meanings }, onRole }: TermProps) {
 }
 
 interface TermListProps {
-  planning: PlanEditor;
+  planning: Pick<PlanEditor, 'brief' | 'setTerm'>;
   wordsOf: (term: BriefTerm) => string;
 }
 
-function TermList({ planning, wordsOf }: TermListProps) {
+/** How the terms of a brief were understood. */
+export function TermList({ planning, wordsOf }: TermListProps) {
   const t = useText();
   return (
     <Group component="ul" gap={6} aria-label={t('plan.brief.terms')}>

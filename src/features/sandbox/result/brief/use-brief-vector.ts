@@ -1,9 +1,7 @@
-import { createContext, use, useEffect, useState } from 'react';
-import type { BriefOutcome, EncodeBrief } from '@/contracts/brief-vector';
+import { use, useEffect, useState } from 'react';
+import type { BriefOutcome } from '@/contracts/brief-vector';
 import { useConnection } from '@/lib/use-connection';
-
-/** Null where no brief can be encoded. */
-export const EncodeBriefContext = createContext<EncodeBrief | null>(null);
+import { EncodeBriefContext } from '../../use-sandbox';
 
 /** Pause after the last change of a brief before it is sent, in ms. */
 const PAUSE_MS = 600;

@@ -6,17 +6,20 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildWorker } from '../../../../../scripts/build-worker.mjs';
-import { AnalysisFailure, type DecoderCrash } from '../../../errors';
-import type { RunLog } from '../../../provider';
-import type { ByteSource } from '../../../source/byte-source';
-import type { VideoMeasurements } from '../measure/measurements';
-import { confinedNode, confinementLayers } from './confinement';
-import { measureVideo } from './measure-video';
-import { makeMedia } from '../../../testing/make-media';
-import { startRawServer } from '../../../source/testing/local-server';
-import { memorySource } from '../../../testing/memory-source';
-import { drifting } from '../../../testing/scenes';
+import { buildWorker } from '../../../scripts/build-worker.mjs';
+import { AnalysisFailure, type DecoderCrash } from '../../../netlify/analysis/errors';
+import type { RunLog } from '../../../netlify/analysis/provider';
+import type { ByteSource } from '../../../netlify/analysis/source/byte-source';
+import type { VideoMeasurements } from '../../../netlify/analysis/providers/embedded/measure/measurements';
+import {
+  confinedNode,
+  confinementLayers,
+} from '../../../netlify/analysis/providers/embedded/decode/confinement';
+import { measureVideo } from '../../../netlify/analysis/providers/embedded/decode/measure-video';
+import { makeMedia } from '../../../netlify/analysis/testing/make-media';
+import { startRawServer } from '../../../netlify/analysis/source/testing/local-server';
+import { memorySource } from '../../../netlify/analysis/testing/memory-source';
+import { drifting } from '../../../netlify/analysis/testing/scenes';
 
 const started = vi.hoisted((): ChildProcess[] => []);
 vi.mock('node:child_process', async (load) => {

@@ -2,16 +2,16 @@ import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 import { describe, expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
-import { makeMedia } from '../../testing/make-media';
-import { memorySource } from '../../testing/memory-source';
-import type { ByteSource } from '../../source/byte-source';
-import type { ProviderRequest, ProviderResult } from '../../provider';
-import { drifting, edited } from '../../testing/scenes';
-import { captionFileOf } from '../../captions/testing/caption-file';
-import { measureBytes } from './decode/measure-bytes';
-import type { measureVideo } from './decode/measure-video';
-import { SHORT_VIDEO } from './decode/testing/short-video';
-import { EmbeddedProvider } from './embedded-provider';
+import { makeMedia } from '../../../netlify/analysis/testing/make-media';
+import { memorySource } from '../../../netlify/analysis/testing/memory-source';
+import type { ByteSource } from '../../../netlify/analysis/source/byte-source';
+import type { ProviderRequest, ProviderResult } from '../../../netlify/analysis/provider';
+import { drifting, edited } from '../../../netlify/analysis/testing/scenes';
+import { captionFileOf } from '../../../netlify/analysis/captions/testing/caption-file';
+import { measureBytes } from '../../../netlify/analysis/providers/embedded/decode/measure-bytes';
+import type { measureVideo } from '../../../netlify/analysis/providers/embedded/decode/measure-video';
+import { SHORT_VIDEO } from '../../../netlify/analysis/providers/embedded/decode/testing/short-video';
+import { EmbeddedProvider } from '../../../netlify/analysis/providers/embedded/embedded-provider';
 
 Log.setLevel(AV_LOG_QUIET);
 

@@ -1,0 +1,7 @@
+import { useSandboxContext } from '../use-sandbox';
+import { MomentsView } from './moments-view';
+
+export function MomentsRoute() {
+  const { stored, library, libraryState } = useSandboxContext();
+  return <MomentsView stored={stored.all} library={library} state={libraryState} />;
+}

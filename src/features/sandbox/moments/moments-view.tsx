@@ -1,0 +1,244 @@
+import { Alert, Button, Group, NativeSelect, Progress, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Tabs.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useMemo, useState } from 'react';
+import { MAX_BRIEF_LENGTH } from '@/contracts/planning';
+import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
+import { useText } from '@/i18n/use-text';
+import { useConnection } from '@/lib/use-connection';
+import {
+  libraryMoments,
+  toMomentSheet,
+  toProgramSheet,
+  type LibraryMoments,
+} from '@/targeting/library-moments';
+import { TermList } from '../result/brief/brief-terms';
+import { useBriefVector } from '../result/brief/use-brief-vector';
+import { downloadText } from '../result/export/export-files';
+import { useProfileName } from '../result/plan/profile-name';
+import type { BriefEditor } from '../result/plan/use-brief';
+import type { StoredAnalysis } from '../stored/stored-analyses';
+import { useConceptName } from '../use-concept-name';
+import { ViewHeader } from '../view-header';
+import { BreakTable, CostTable, MeaningTable, MomentTable, ProgramTable } from './moment-tables';
+import { MAX_PROGRAMS, useLibraryPrograms } from './use-library-programs';
+import { useMomentsBrief } from './use-moments-brief';
+
+interface MomentsViewProps {
+  /** The results of this device. */
+  stored: readonly StoredAnalysis[];
+  /** Null while its code is loading. */
+  library: AnalysisLibrary | null;
+  state: LibraryState;
+}
+
+/** The brief, and how it was understood. */
+function BriefField({ brief, hasVocabulary, setBriefText, setTerm }: BriefEditor) {
+  const t = useText();
+  const nameOf = useConceptName();
+  const text = brief?.text ?? '';
+  const unknown = (brief?.terms ?? []).filter(({ kind }) => kind === 'unknown');
+  return (
+    <Stack gap={6} style={{ flex: '1 1 320px' }}>
+      <TextInput
+        label={t('plan.brief.label')}
+        placeholder={t('plan.brief.help')}
+        maxLength={MAX_BRIEF_LENGTH}
+        value={text}
+        error={hasVocabulary === false ? t('plan.brief.loading-failed') : null}
+        onChange={({ currentTarget: { value } }) => setBriefText(value)}
+      />
+      {brief ? (
+        <TermList
+          planning={{ brief, setTerm }}
+          wordsOf={({ from, to, meanings }) =>
+            text.slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ')
+          }
+        />
+      ) : null}
+      <Text size="sm" role="status">
+        {unknown.length > 0
+          ? t('plan.brief.unknown', { words: unknown.map(({ from, to }) => text.slice(from, to)).join(', ') })
+          : null}
+      </Text>
+    </Stack>
+  );
+}
+
+/** How far the library is read, and what could not be. */
+function Reading({
+  read,
+  all,
+  hasFailed,
+  retry,
+}: {
+  read: number;
+  all: number;
+  hasFailed: boolean;
+  retry: () => void;
+}) {
+  const t = useText();
+  return (
+    <>
+      <Text size="sm" role="status">
+        {t('moments.read', { read, all })}
+      </Text>
+      {read < all && !hasFailed ? (
+        <Progress value={(100 * read) / Math.max(1, all)} aria-label={t('moments.reading')} />
+      ) : null}
+      {hasFailed ? (
+        <Alert color="red" role="alert">
+          <Group gap="sm">
+            {t('moments.unread')}
+            <Button variant="default" size="sm" onClick={retry}>
+              {t('settings.try-again')}
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+const VIEWS = ['moments', 'breaks', 'programs', 'costs', 'meaning'] as const;
+
+/** One brief over all programs of the user. */
+export function MomentsView(props: MomentsViewProps) {
+  const t = useText();
+  const profileName = useProfileName();
+  const isOffline = useConnection() === 'offline';
+  const editor = useMomentsBrief();
+  const { brief } = editor;
+  const { programs, isPlanning, profile, profiles, chooseProfile, all, ...reading } = useLibraryPrograms(
+    props,
+    brief,
+  );
+  const found = useMemo(() => libraryMoments(programs), [programs]);
+  const hasWish = brief?.terms.some(({ kind }) => kind === 'wish') ?? false;
+  const [view, setView] = useState<(typeof VIEWS)[number]>(hasWish ? 'moments' : 'programs');
+  const vector = useBriefVector(brief?.text ?? '', view === 'meaning');
+  const isListing = props.state.phase === 'loading' && props.state.problem === null && !isOffline;
+
+  return (
+    <Stack gap="md" mb="xl">
+      <ViewHeader title={t('moments.title')} />
+      <Text c="dimmed" maw="80ch">
+        {t('moments.text', { count: MAX_PROGRAMS })}
+      </Text>
+      <Group gap="md" align="flex-start">
+        <BriefField {...editor} />
+        <NativeSelect
+          label={t('compare.profile')}
+          value={profile.id}
+          onChange={(event) => chooseProfile(event.currentTarget.value)}
+          data={profiles.map((each) => ({ value: each.id, label: profileName(each) }))}
+        />
+      </Group>
+      {all === 0 && !isListing ? (
+        <Alert color="blue">{t('moments.none')}</Alert>
+      ) : (
+        <Reading read={programs.length} all={all} hasFailed={reading.hasFailed} retry={reading.retry} />
+      )}
+      {programs.length > 0 ? (
+        <>
+          <Tabs
+            value={view}
+            onChange={(next) => setView(VIEWS.find((each) => each === next) ?? view)}
+            keepMounted={false}
+            aria-busy={isPlanning}
+          >
+            <Tabs.List aria-label={t('moments.title')}>
+              {VIEWS.map((each) => (
+                <Tabs.Tab key={each} value={each}>
+                  {t(`moments.view.${each}`)}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            <Tabs.Panel value="moments" pt="sm">
+              {found.moments.length > 0 ? (
+                <MomentTable moments={found.moments} />
+              ) : (
+                <Text>{t(hasWish ? 'moments.no-match' : 'moments.no-wish')}</Text>
+              )}
+              {hasWish && found.withoutMatch > 0 ? (
+                <Text size="sm" c="dimmed">
+                  {t('moments.without', { count: found.withoutMatch })}
+                </Text>
+              ) : null}
+            </Tabs.Panel>
+            <Tabs.Panel value="breaks" pt="sm">
+              {found.breaks.length > 0 ? (
+                <BreakTable breaks={found.breaks} />
+              ) : (
+                <Text>{t('moments.no-breaks')}</Text>
+              )}
+            </Tabs.Panel>
+            <Tabs.Panel value="programs" pt="sm">
+              <ProgramTable programs={found.programs} />
+            </Tabs.Panel>
+            <Tabs.Panel value="costs" pt="sm">
+              {found.costs.length > 0 ? (
+                <CostTable costs={found.costs} profile={profile} />
+              ) : (
+                <Text>{t('moments.no-costs')}</Text>
+              )}
+            </Tabs.Panel>
+            <Tabs.Panel value="meaning" pt="sm">
+              <MeaningTable programs={programs} {...vector} />
+            </Tabs.Panel>
+          </Tabs>
+          <Downloads found={found} basis={{ profile: profileName(profile), brief: brief?.text }} />
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The answer as files for spreadsheets. */
+function Downloads({
+  found,
+  basis,
+}: {
+  found: LibraryMoments;
+  basis: { profile: string; brief: string | undefined };
+}) {
+  const t = useText();
+  const [saved, setSaved] = useState<string | null>(null);
+  const files = [
+    { name: 'moments.csv', label: t('moments.save-moments'), text: () => toMomentSheet(found, basis) },
+    {
+      name: 'programs.csv',
+      label: t('moments.save-programs'),
+      text: () => toProgramSheet(found.programs, basis),
+    },
+  ];
+  return (
+    <Group gap="sm">
+      {files.map(({ name, label, text }) => (
+        <Button
+          key={name}
+          variant="default"
+          size="sm"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => {
+            downloadText(name, 'csv', text());
+            setSaved(name);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      <Text size="sm" role="status">
+        {saved === null ? null : t('plan.breaks.downloaded', { file: saved })}
+      </Text>
+    </Group>
+  );
+}
