@@ -4,7 +4,8 @@
  * it measures only these: `npm run accuracy -- dissolves`; `real` measures only recordings and photographs, `topics`
  * the texts, `scenes` the scripted programmes, `cases` inputs made after public bug reports. `npm run accuracy -- train` instead fits the model that recognizes
  * music, `train-topics` the probes of topics; `briefs` with the
- * path of a file measures the ranking of briefs by meaning, `titles` with a path that of risk in real titles. Creates
+ * path of a file measures the ranking of briefs by meaning, `titles` with a path that of risk in real titles, `sensitive`
+ * with a path that of sensitive topics in ordinary programs. Creates
  * the labelled clips on its first run.
  *
  * Prints the figures for the clips used for tuning thresholds and for the held-out clips, and writes them with every
@@ -30,9 +31,11 @@ import { aligned, publishFigures } from '../scripts/local/benchmarks.mjs';
 import { topicAccuracy } from './accuracy/topics/accuracy.mjs';
 import { briefAccuracy } from './accuracy/topics/briefs.mjs';
 import { freshAccuracy, freshTable } from './accuracy/topics/fresh.mjs';
+import { sensitivePerHour } from './accuracy/topics/sensitive-per-hour.mjs';
 import { titleAccuracy } from './accuracy/topics/titles.mjs';
 import { trainTopics } from './accuracy/topics/train.mjs';
 import { topicsByLanguage } from './accuracy/topics/by-language.mjs';
+import { windowAccuracy } from './accuracy/windows/measure.mjs';
 
 Log.setLevel(AV_LOG_QUIET);
 // The AV1 encoder has its own log.
@@ -50,8 +53,13 @@ if (wanted === 'briefs') {
   await briefAccuracy(process.argv[3] ?? '');
   process.exit(0);
 }
+if (wanted === 'sensitive') {
+  console.log(await aligned(await sensitivePerHour(process.argv[3])));
+  process.exit(0);
+}
 if (wanted === 'cases') process.exit(sayFailed(await caseAccuracy()));
 if (wanted === 'scenes') process.exit(sayFailed(await sceneAccuracy()));
+if (wanted === 'windows') process.exit(sayFailed(await windowAccuracy(process.argv[3])));
 if (wanted === 'titles') {
   console.log(await titleAccuracy(process.argv[3]));
   process.exit(0);

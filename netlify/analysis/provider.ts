@@ -96,10 +96,13 @@ export interface ProviderResult extends Pick<
   | 'speech'
   | 'transcript'
   | 'sentences'
+  | 'segmentBoundaries'
   | 'measurements'
   | 'taxonomy'
+  | 'fileFacts'
   | 'risks'
   | 'understanding'
+  | 'windows'
 > {
   /** In time order. */
   entries: AnalysisEntry[];

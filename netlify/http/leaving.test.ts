@@ -9,7 +9,7 @@ import { call, SIGNED_IN, setUp } from './testing/handler-set-up';
 import { serveHandler } from './testing/node-server';
 import { eventOf, chunksOf } from './testing/read-events';
 
-const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));
+const VIDEO = readFileSync(new URL('../../public/sample/program.mp4', import.meta.url));
 
 let workerPath: string;
 let media: LocalServer;

@@ -5,13 +5,7 @@ const worker = (/** @type {string[]} */ ...urls) =>
   `precacheAndRoute([${urls.map((url) => `{url:"${url}",revision:null}`).join(',')}])`;
 
 describe('the worker against the build', () => {
-  const files = [
-    'app.html',
-    'assets/index-1.js',
-    'assets/billing-page-1.js',
-    'sw.js',
-    'sample/programme.mp4',
-  ];
+  const files = ['app.html', 'assets/index-1.js', 'assets/billing-page-1.js', 'sw.js', 'sample/program.mp4'];
 
   it('keeps everything but itself and what is named', () => {
     expect(

@@ -11,7 +11,8 @@ export const paths = {
   compare: '/dashboard/sandbox/compare',
   many: '/dashboard/sandbox/many',
   moments: '/dashboard/sandbox/moments',
+  audit: '/dashboard/sandbox/audit',
 } as const;
 
 /** The video that comes with the application, for a first try of the analysis. */
-export const SAMPLE_VIDEO_PATH = '/sample/programme.mp4';
+export const SAMPLE_VIDEO_PATH = '/sample/program.mp4';

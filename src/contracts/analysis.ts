@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { fileFactsSchema } from './file-facts';
 import { partialReasonSchema } from './partial-reason';
+import { segmentBoundariesSchema } from './segment-boundaries';
 import { momentSchema } from './time-range';
 import { MAX_RISKS, riskSchema, sourcesSchema, taxonomySchema } from './topics';
 import { understandingSchema } from './understanding';
+import { formatWindowsSchema } from './windows';
 
 /**
  * The one live call of the product: `POST /.netlify/functions/analyze`.
@@ -325,9 +328,13 @@ export const analysisResponseSchema = v.looseObject({
   speech: v.optional(v.array(shotSchema)),
   /** Missing if no captions were read and no speech was heard, or in a response of an older version. */
   transcript: v.fallback(v.optional(transcriptSchema), undefined),
+  /** Missing for a file, or in a response of an older version. */
+  segmentBoundaries: v.fallback(v.optional(segmentBoundariesSchema), undefined),
   /** Missing without English words, in a response of an older version, or if it is too large. */
   sentences: v.fallback(v.optional(sentencesSchema), undefined),
   taxonomy: v.optional(taxonomySchema),
+  /** What the tags of the file say of the program; missing if they say nothing. */
+  fileFacts: v.fallback(v.optional(fileFactsSchema), undefined),
   /**
    * What was measured, in a form of its own, so that the words can be analyzed again: see `again` of a request. Missing
    * if it is too large.
@@ -343,6 +350,8 @@ export const analysisResponseSchema = v.looseObject({
    * user wanted it, and dropped if any claim has no evidence.
    */
   understanding: v.fallback(v.optional(understandingSchema), undefined),
+  /** Room for advertisements beside the breaks. Missing in a response of an older version, and where no frame was measured. */
+  windows: v.fallback(v.optional(formatWindowsSchema), undefined),
 });
 
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;

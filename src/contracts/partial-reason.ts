@@ -9,7 +9,7 @@ export const PARTIAL_REASONS = {
   'ends-early': ['endMs', 'durationMs'],
   /** The video is `endMs` long, over 2 % more than its container or its playlist states. */
   'length-differs': ['endMs', 'durationMs'],
-  /** So many segments of an HLS stream are marked as missing, or do not exist on the host. */
+  /** So many segments of a stream are marked as missing, or do not exist on the host. */
   'segments-missing': ['segments', 'ofSegments'],
   /** The time limit was reached at `endMs`: the file has no duration, or too few key frames to continue by sampling. */
   'time-up': ['endMs'],
@@ -31,7 +31,7 @@ export const PARTIAL_REASONS = {
   'audio-not-decoded': [],
   /** The audio was measured until `endMs`. */
   'audio-cut': ['endMs'],
-  /** The audio of an HLS stream is separate from its video, and was not read. */
+  /** The audio of a stream is separate from its video, and was not read. */
   'audio-apart': [],
   /** Of several tracks of audio, this one was measured, counted from 1. */
   'audio-track': ['track', 'ofTracks'],

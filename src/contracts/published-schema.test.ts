@@ -14,6 +14,7 @@ import {
   transcriptSchema,
 } from './analysis';
 import { MAX_RISK_RANGES, MAX_RISKS } from './topics';
+import { MAX_WINDOWS } from './windows';
 import { jsonSchemaOf } from './testing/json-schema-of';
 
 /** 512 bytes in base64. */
@@ -31,6 +32,16 @@ it('the published JSON Schema accepts exactly what the contract accepts', () => 
     ...jsonSchemaOf(analysisResponseSchema),
   });
 });
+
+const WINDOW = {
+  kind: 'overlay',
+  place: 'lower-third',
+  start: 0,
+  end: 12_000,
+  box: { x: 0, y: 0.7, width: 1, height: 0.3 },
+  endReason: 'text',
+  checked: 1,
+};
 
 const CLAIM = { confidence: 0.7, evidence: [{ kind: 'line', timestamp: 40, quote: 'boil the pasta' }] };
 const UNDERSTANDING = {
@@ -72,11 +83,17 @@ describe('a response of the contract', () => {
         tracks: [{ id: 'track-2', kind: 'captions', language: 'en' }, { id: 'picture-cc1' }],
         lines: [{ start: 0, end: 500, text: 'Hello' }],
       },
+      segmentBoundaries: [0, 1001, 2000],
       sentences: { model: 'use-lite', windows: [{ start: 0, end: 500, vector: VECTOR }] },
       taxonomy: { version: '3.1', topics: [], sources: ['said'] },
+      fileFacts: {
+        ...{ title: 'Week 4', series: 'The Talent Show', season: '25', episode: 4, genre: 'Reality' },
+        ...{ network: 'ABC', contentRating: 'TV-PG', firstBroadcast: '2024-02-29', language: 'en' },
+      },
       risks: [],
       understanding: UNDERSTANDING,
       measurements: 'GwcAAA==',
+      windows: [WINDOW],
       thumbnails: [{ timestamp: 0, image: image(8) }],
       shots: [{ start: 0, end: 2000 }],
       scenes: [
@@ -173,6 +190,14 @@ describe('a response of the contract', () => {
     expect(read(ofModel(...Array<object>(MAX_SENTENCE_WINDOWS + 1).fill(window)))).toBeUndefined();
   });
 
+  it('drops windows of an unknown kind or too many, and the reason for an end that this version does not know', () => {
+    const read = (...windows: object[]) => v.parse(analysisResponseSchema, { ...answer, windows }).windows;
+    expect(read({ ...WINDOW, endReason: 'applause' })).toEqual([{ ...WINDOW, endReason: undefined }]);
+    expect(read({ ...WINDOW, kind: 'banner' })).toBeUndefined();
+    expect(read({ ...WINDOW, end: -1 })).toBeUndefined();
+    expect(read(...Array<object>(MAX_WINDOWS + 1).fill(WINDOW))).toBeUndefined();
+  });
+
   it('may be partial with a code that this version does not know, but not with a text alone', () => {
     expect(isValid({ partial: [{ code: 'moon-phase', values: { phase: 3 } }] })).toBe(true);
     expect(isValid({ partial: 'The file is cut off.' })).toBe(false);
@@ -208,6 +233,15 @@ describe('a response of the contract', () => {
     expect(read(Array<object>(MAX_RISKS).fill(risk(MAX_RISK_RANGES)))).toHaveLength(MAX_RISKS);
     expect(read([risk(MAX_RISK_RANGES + 1)])).toBeUndefined();
     expect(read(Array<object>(MAX_RISKS + 1).fill(risk(1)))).toBeUndefined();
+  });
+
+  it('drops facts of the file that are not of their kind', () => {
+    const read = (fileFacts: object) => v.parse(analysisResponseSchema, { ...answer, fileFacts }).fileFacts;
+    expect(read({ episode: 4, title: 'x'.repeat(200) })).toEqual({ episode: 4, title: 'x'.repeat(200) });
+    for (const firstBroadcast of ['2023-02-29', '2023', '2023-13-01', 'today'])
+      expect(read({ firstBroadcast })).toBeUndefined();
+    expect(read({ title: 'x'.repeat(201) })).toBeUndefined();
+    expect(read({ episode: -1 })).toBeUndefined();
   });
 
   it('may not have a shot that ends before it begins, or a loudness without a number', () => {

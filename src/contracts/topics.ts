@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { momentSchema } from './time-range';
 
 /**
- * How a topic was found: said in captions, heard by a machine, written in a frame, described in the file's own title, or
- * seen.
+ * How a topic was found: said in captions, heard by a machine, written in a frame, described in the file's own title,
+ * named in the name of the file, or seen.
  */
 export const sourcesSchema = v.fallback(
-  v.optional(v.array(v.picklist(['said', 'heard', 'written', 'described', 'seen']))),
+  v.optional(v.array(v.picklist(['said', 'heard', 'written', 'described', 'named', 'seen']))),
   undefined,
 );
 

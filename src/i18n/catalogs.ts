@@ -4,10 +4,21 @@ import type { Language } from './language';
 
 /**
  * The messages of a language are divided into parts: for visitors, for signed-in users, for one large page alone, for
- * what is shown of an analysis, for the library, for lists of videos, and for moments of the library. Each is one file of the build, fetched when
- * it is needed.
+ * what is shown of an analysis, for the library, and for each view that few people open. Each is one file of the build,
+ * fetched when it is needed.
  */
-export type Part = 'public' | 'dashboard' | 'sandbox' | 'plan' | 'library' | 'many' | 'moments';
+export type Part =
+  | 'public'
+  | 'dashboard'
+  | 'sandbox'
+  | 'plan'
+  | 'library'
+  | 'many'
+  | 'moments'
+  | 'program'
+  | 'audit'
+  | 'windows'
+  | 'spots';
 
 const loaders = import.meta.glob<Messages>(['./messages/*/*/index.ts', '!./messages/en/public/index.ts'], {
   import: 'default',

@@ -1,4 +1,5 @@
 import type app from './messages/en/public/app.json';
+import type audit from './messages/en/audit/audit.json';
 import type auth from './messages/en/public/auth.json';
 import type landing from './messages/en/public/landing.json';
 import type signin from './messages/en/public/signin.json';
@@ -17,20 +18,25 @@ import type moments from './messages/en/moments/moments.json';
 import type partial from './messages/en/library/partial.json';
 import type compare from './messages/en/plan/compare.json';
 import type concepts from './messages/en/plan/concepts.json';
+import type delivery from './messages/en/plan/delivery.json';
 import type evidence from './messages/en/plan/evidence.json';
 import type model from './messages/en/plan/model.json';
 import type plan from './messages/en/plan/plan.json';
+import type program from './messages/en/program/program.json';
 import type report from './messages/en/plan/report.json';
 import type result from './messages/en/plan/result.json';
 import type sandbox from './messages/en/sandbox/sandbox.json';
 import type settings from './messages/en/dashboard/settings.json';
 import type shell from './messages/en/dashboard/shell.json';
+import type spots from './messages/en/spots/spots.json';
 import type statistics from './messages/en/dashboard/statistics.json';
 import type tables from './messages/en/dashboard/tables.json';
+import type windows from './messages/en/windows/windows.json';
 
 /** The id of every message, as the English files name them: `file.what-it-says`. */
 export type MessageId =
   | keyof typeof app
+  | keyof typeof audit
   | keyof typeof auth
   | keyof typeof landing
   | keyof typeof signin
@@ -42,6 +48,7 @@ export type MessageId =
   | keyof typeof compare
   | keyof typeof concepts
   | keyof typeof configuration
+  | keyof typeof delivery
   | keyof typeof evidence
   | keyof typeof library
   | keyof typeof many
@@ -51,14 +58,17 @@ export type MessageId =
   | keyof typeof partial
   | keyof typeof plan
   | keyof typeof profile
+  | keyof typeof program
   | keyof typeof pwa
   | keyof typeof report
   | keyof typeof result
   | keyof typeof sandbox
   | keyof typeof settings
   | keyof typeof shell
+  | keyof typeof spots
   | keyof typeof statistics
-  | keyof typeof tables;
+  | keyof typeof tables
+  | keyof typeof windows;
 
 export type MessageValues = Record<string, string | number>;
 

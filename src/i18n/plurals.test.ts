@@ -10,7 +10,13 @@ const messages = {
 };
 
 /** Messages whose wording does not depend on the count, in at least one language. */
-const SAME = ['plan.profile.exclusions-count', 'report.more', 'many.start', 'sandbox.parts.captions'];
+const SAME = [
+  'plan.profile.exclusions-count',
+  'report.more',
+  'many.start',
+  'sandbox.parts.captions',
+  'windows.count',
+];
 
 /** The forms of each plural within a compiled message. */
 function pluralsIn(compiled: unknown): Record<string, unknown>[] {

@@ -52,6 +52,7 @@ it('amounts, shares and large numbers are written in the language of the user', 
   expect(formats.money(-5e300)).toBe('-$5E300');
   expect(formats.percent(0.75)).toBe('75%');
   expect(formats.percent(0.032)).toBe('3.2%');
+  expect(formats.percentWhole(0.985)).toBe('99%');
   expect(formats.compact(1_200_000)).toBe('1.2M');
   expect(formats.number(98_400)).toBe('98,400');
 });
@@ -75,4 +76,24 @@ it('one decimal is written with the decimal separator of the language', () => {
   expect(own('fr').percentOneDecimal(0.953)).toMatch(/^95,3[\u00a0\u202f]%$/);
   expect(formats.oneDecimal(2)).toBe('2.0');
   expect(own('de').oneDecimal(0.96)).toBe('1,0');
+});
+
+it.each([
+  [0, '0 s'],
+  [440, '0.4 s'],
+  [5000, '5 s'],
+  [9940, '9.9 s'],
+  [9950, '10 s'],
+  [11_600, '12 s'],
+  [59_400, '59 s'],
+  [59_600, '1 min'],
+  [65_000, '1 min 5 s'],
+  [3_600_000, '1 h'],
+  [3_725_400, '1 h 2 min 5 s'],
+])('a duration of %i ms is written with its units: %s', (ms, text) => {
+  expect(formats.duration(ms).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it('the tenths of a duration are written in the language of the user', () => {
+  expect(createFormats({ ...defaultFormatPreferences, locale: 'de' }).duration(2300)).toBe('2,3\u00a0s');
 });

@@ -34,10 +34,14 @@ export interface Formats {
   compact: (value: number) => string;
   /** A share of one: 0.75 is `75%`. */
   percent: (share: number) => string;
+  /** The same without decimals: 0.985 is `99%`. */
+  percentWhole: (share: number) => string;
   /** The same with exactly one decimal: 0.95 is `95.0%`. */
   percentOneDecimal: (share: number) => string;
   /** A number with exactly one decimal: `2.0`. */
   oneDecimal: (value: number) => string;
+  /** How long something lasts, in ms: `2.3 s`, `11 s`, `1 min 5 s`, `1 h 2 min`. When it is, `formatTimecode` writes. */
+  duration: (ms: number) => string;
   /** Dollars; cents only if the amount has any. */
   money: (dollars: number) => string;
 }
@@ -85,6 +89,21 @@ function datePattern(timeZone: string) {
   };
 }
 
+/** The symbols of the units are the same in every language; a no-break space keeps them at their number. */
+function durationText(ms: number, number: (value: number) => string): string {
+  // Rounded before it is split, so that 59.6 s becomes 1 min and never 60 s.
+  const seconds = ms < 9_950 ? Math.round(ms / 100) / 10 : Math.round(ms / 1000);
+  const parts: [number, string][] = [
+    [Math.floor(seconds / 3600), 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [seconds % 60, 's'],
+  ];
+  const known = parts.filter(([value]) => value > 0);
+  return (known.length > 0 ? known : [[0, 's'] as const])
+    .map(([value, unit]) => `${number(value)}\u00a0${unit}`)
+    .join(' ');
+}
+
 /** The formats of dates, numbers and amounts for one user. */
 export function createFormats({ locale, timeZone, dateFormat }: FormatPreferences): Formats {
   const calendar = datePattern('UTC');
@@ -99,9 +118,11 @@ export function createFormats({ locale, timeZone, dateFormat }: FormatPreference
   const number = numbers();
   const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
   const percent = numbers({ style: 'percent', maximumFractionDigits: 1 });
+  const percentWhole = numbers({ style: 'percent', maximumFractionDigits: 0 });
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const percentOneDecimal = numbers({ style: 'percent', ...one });
   const oneDecimal = numbers(one);
+  const atMostOneDecimal = numbers({ maximumFractionDigits: 1 });
   const amount = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   const dollars = numbers({ ...amount, maximumFractionDigits: 0 });
   const cents = numbers(amount);
@@ -127,8 +148,10 @@ export function createFormats({ locale, timeZone, dateFormat }: FormatPreference
     number: (value) => number().format(value),
     compact: (value) => compact().format(value),
     percent: (share) => percent().format(share),
+    percentWhole: (share) => percentWhole().format(share),
     percentOneDecimal: (share) => percentOneDecimal().format(share),
     oneDecimal: (value) => oneDecimal().format(value),
+    duration: (ms) => durationText(ms, (value) => atMostOneDecimal().format(value)),
     money: (value) => {
       if (Math.abs(value) >= HUGE) return huge().format(value);
       return (Number.isInteger(value) ? dollars : cents)().format(value);

@@ -96,3 +96,17 @@ it('what does not suit is named, the longest first', () => {
   const { unsuitable } = answerOf(planOf(response, usual));
   expect(unsuitable).toEqual(['terrorism', 'crime']);
 });
+
+it('the answer says whose rules are broken: the brief is named only if it excludes something that was found', () => {
+  const response = program([['topic', 'terrorism', 100, 110]]);
+  const exclusion = (name: string) => ({
+    text: '',
+    terms: [{ from: 0, to: 0, kind: 'exclusion' as const, meanings: [{ kind: 'topic' as const, name }] }],
+  });
+  const against = (of: AnalysisResponse, brief: PlanChoices['brief']) =>
+    answerOf(planOf(of, { ...usual, brief })).against;
+  expect(against(response, null)).toBe('profile');
+  expect(against(response, exclusion('travel'))).toBe('profile');
+  expect(against(response, exclusion('cooking'))).toBe('both');
+  expect(against(program(), exclusion('cooking'))).toBe('brief');
+});

@@ -37,6 +37,14 @@ export interface PlanAnswer {
   breaks: PlannedBreak[];
   /** Names of the concepts that do not suit, the longest first. */
   unsuitable: string[];
+  /** Whose rules they break: those of the profile, the exclusions of the brief, or some of both. */
+  against: 'profile' | 'brief' | 'both';
+}
+
+function againstOf({ findings }: MediaPlan['program']): PlanAnswer['against'] {
+  const isBrief = findings.some(({ rule }) => rule.kind === 'brief');
+  if (!isBrief) return 'profile';
+  return findings.every(({ rule }) => rule.kind === 'brief') ? 'brief' : 'both';
 }
 
 function reasonOf(plan: MediaPlan, hasBreaks: boolean): AnswerReason {
@@ -74,5 +82,6 @@ export function answerOf(plan: MediaPlan): PlanAnswer {
     unsuitable: foundConcepts(plan.program.findings)
       .toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges))
       .map(({ concept }) => concept),
+    against: againstOf(plan.program),
   };
 }

@@ -33,6 +33,8 @@ export interface PlanChoices extends BreakDecisions {
   podSeconds: number | null;
   /** The user's own name for the video, if any. */
   title?: string | undefined;
+  /** What the user has entered about the program, as JSON (`programEntries`). */
+  program?: string | null | undefined;
 }
 
 /** The highest level of a sensitive topic in a time range; undefined if none was measured. */

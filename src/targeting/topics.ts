@@ -20,6 +20,21 @@ export interface TopicTime {
   confidence: number;
 }
 
+/**
+ * The topics to show first, and the others: the first of those that are not sensitive, and every sensitive one. A
+ * sensitive topic is never hidden, however short it is.
+ *
+ * @param count number of the topics that are not sensitive
+ */
+export function firstTopics(
+  topics: readonly TopicTime[],
+  count: number,
+): { first: TopicTime[]; others: TopicTime[] } {
+  const harmless = topics.filter(({ isSensitive }) => !isSensitive);
+  const sensitive = topics.filter(({ isSensitive }) => isSensitive);
+  return { first: [...harmless.slice(0, count), ...sensitive], others: harmless.slice(count) };
+}
+
 /** The topics of a result, by share of the video, then by confidence, then by name. Computed once. */
 export const topicTimes = perResponse((response, leastConfidence): TopicTime[] => {
   const videoMs = durationOf(response);

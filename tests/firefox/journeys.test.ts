@@ -100,7 +100,7 @@ it('what is saved in Settings is there after a reload', async () => {
 
 it('a video is analyzed, and plays from a moment, or the page says that this browser cannot play it', async () => {
   await press(link('/dashboard/sandbox'));
-  await field('Video URL').fill(new URL('/sample/programme.mp4', SITE).href);
+  await field('Video URL').fill(new URL('/sample/program.mp4', SITE).href);
   await press(button('Analyze'));
   await page.locator('::-p-text(Video analysis completed successfully!)').setTimeout(60_000).wait();
   await press(button('Play from 00:18.0'));
@@ -121,7 +121,7 @@ it('the library lists the analysis without a network, after a reload', async () 
   const answers = () => fetch('/.netlify/functions/analyze').then(Boolean, () => false);
   expect(await page.evaluate(answers)).toBe(false);
   await page.reload();
-  await page.locator('::-p-text(programme.mp4)').wait();
+  await page.locator('::-p-text(program.mp4)').wait();
   expect(path()).toBe('/dashboard/sandbox');
   await page.setOfflineMode(false);
   // Leaves the page, so that it logs no further failed requests.

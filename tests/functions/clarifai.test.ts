@@ -19,7 +19,7 @@ import { analysisResponseSchema } from '../../src/contracts/analysis';
 import { analysisErrorSchema } from '../../src/contracts/analysis-error';
 
 const PROJECT = 'demo-scenecue';
-const VIDEO = readFileSync(new URL('../../public/sample/programme.mp4', import.meta.url));
+const VIDEO = readFileSync(new URL('../../public/sample/program.mp4', import.meta.url));
 
 /** The whole function as the platform starts it, with the hosted provider. */
 let handle: (request: Request) => Promise<Response>;

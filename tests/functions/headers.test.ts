@@ -16,7 +16,7 @@ const ANSWERS = [
   '/nowhere',
   '/before-paint.js',
   '/schema/analysis-result.json',
-  '/sample/programme.mp4',
+  '/sample/program.mp4',
   '/assets/nothing.js',
 ];
 

@@ -18,7 +18,7 @@ import { buildSite, functionEnvironment, serveSite } from '../../scripts/local/s
 /** Bytes per second that the media host sends for each request, so that faults also occur while a video is read. */
 const BYTES_PER_SECOND = 300_000;
 
-const VIDEO = join(ROOT, 'public/sample/programme.mp4');
+const VIDEO = join(ROOT, 'public/sample/program.mp4');
 
 /** @typedef {'worker' | 'function' | 'database' | 'restart of the emulators' | 'browser' | 'network'} Fault */
 

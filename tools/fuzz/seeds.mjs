@@ -56,13 +56,13 @@ export const PLAYLISTS = [
 /** Files of captions. @returns {Promise<Seed[]>} */
 export async function captions() {
   return [
-    { name: 'WebVTT', bytes: await readFile(join(ROOT, 'public/sample/programme.vtt')) },
+    { name: 'WebVTT', bytes: await readFile(join(ROOT, 'public/sample/program.vtt')) },
     { name: 'SubRip', bytes: Buffer.from(SUBRIP) },
   ];
 }
 
 /**
- * A short video in each format of the accuracy set, and the sample programme, which has timed text. The videos are
+ * A short video in each format of the accuracy set, and the sample program, which has timed text. The videos are
  * created and stored on the first run.
  *
  * @returns {Promise<Seed[]>}
@@ -71,7 +71,7 @@ export async function videos() {
   const folder = join(STATE, 'fuzz', 'seeds');
   await mkdir(folder, { recursive: true });
   /** @type {Seed[]} */
-  const made = [{ name: 'sample', bytes: await readFile(join(ROOT, 'public/sample/programme.mp4')) }];
+  const made = [{ name: 'sample', bytes: await readFile(join(ROOT, 'public/sample/program.mp4')) }];
   for (const [name, { container }] of Object.entries(FORMATS)) {
     const format = /** @type {import('../media/codecs.mjs').FormatName} */ (name);
     const path = join(folder, `${name}.${container === 'matroska' ? 'mkv' : container}`);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Makes the sample programme: `node tools/sample/make-sample.mjs`.
+ * Makes the sample program: `node tools/sample/make-sample.mjs`.
  *
  * Writes the video, its captions as WebVTT, a poster, and the ground truth for the tests into `public/sample`. The same
  * drawing gives the same frames. Run it after changing a scene.
@@ -35,7 +35,7 @@ import {
   SCENES,
   TITLE,
   WIDTH,
-} from './programme.mjs';
+} from './program.mjs';
 import { SAMPLE_RATE, soundtrack } from './soundtrack.mjs';
 import { truth } from './truth.mjs';
 
@@ -49,7 +49,7 @@ const RATE = { num: FPS, den: 1 };
 const SIZE = { width: WIDTH, height: HEIGHT };
 
 await mkdir(FOLDER, { recursive: true });
-const video = new URL('programme.mp4', FOLDER);
+const video = new URL('program.mp4', FOLDER);
 const canvas = new Canvas(WIDTH, HEIGHT);
 const tracks = [
   await videoTrack(
@@ -97,10 +97,10 @@ const poster = await videoTrack(
     Frame.fromVideoBuffer(toYuv420(canvas.rgb, WIDTH, HEIGHT, JPEG), { ...SIZE, format, timeBase, pts: 0n }),
   ],
 );
-await writeFile(new URL('programme.jpg', FOLDER), poster.packets[0]?.data ?? '');
-await writeFile(new URL('programme.vtt', FOLDER), webVtt(CUES));
-await writeFile(new URL('programme.truth.json', FOLDER), `${JSON.stringify(truth(), null, 2)}\n`);
+await writeFile(new URL('program.jpg', FOLDER), poster.packets[0]?.data ?? '');
+await writeFile(new URL('program.vtt', FOLDER), webVtt(CUES));
+await writeFile(new URL('program.truth.json', FOLDER), `${JSON.stringify(truth(), null, 2)}\n`);
 
 const { size } = await stat(video);
-console.log(`public/sample/programme.mp4: ${(size / 1000).toFixed(0)} kB, ${String(DURATION_MS / 1000)} s`);
+console.log(`public/sample/program.mp4: ${(size / 1000).toFixed(0)} kB, ${String(DURATION_MS / 1000)} s`);
 if (size > MAX_BYTES) throw new Error(`The video is larger than ${String(MAX_BYTES)} bytes: raise QUALITY.`);

@@ -15,7 +15,7 @@ const ALIGNMENT = { hz: 1000, rmsDb: -21 };
 /** Duration of the fade at the start and end of each part, in seconds, which prevents clicks. */
 const EDGE = 0.012;
 
-/** @typedef {import('./programme.mjs').Scene} Scene */
+/** @typedef {import('./program.mjs').Scene} Scene */
 
 /** The sound of each scene. */
 const SOUNDS = /** @type {Record<string, (seconds: number) => Float32Array>} */ ({
@@ -54,7 +54,7 @@ const SOUNDS = /** @type {Record<string, (seconds: number) => Float32Array>} */ 
 });
 
 /**
- * The sound of the whole programme. A scene without a sound is digital silence.
+ * The sound of the whole program. A scene without a sound is digital silence.
  *
  * @param {readonly Scene[]} scenes
  * @param {number} durationMs

@@ -1,10 +1,10 @@
 import { GOAL_SECONDS } from './scenes/pitch.mjs';
-import { CUES, DURATION_MS, SCENES } from './programme.mjs';
+import { CUES, DURATION_MS, SCENES } from './program.mjs';
 
 /** @typedef {{ startMs: number, endMs: number }} Range */
 
 /**
- * The ground truth of the programme for testing an analysis, derived from its drawing and not from measurements. Ranges
+ * The ground truth of the program for testing an analysis, derived from its drawing and not from measurements. Ranges
  * in milliseconds, the end exclusive. A listed concept is absent outside its ranges.
  *
  * @returns {{ durationMs: number, cutsMs: number[], scenes: (Range & { isSlot?: true })[], concepts: Record<string,
@@ -91,7 +91,7 @@ function stillRanges(name) {
   }));
 }
 
-/** @param {import('./programme.mjs').Scene} scene @returns {Range[]} */
+/** @param {import('./program.mjs').Scene} scene @returns {Range[]} */
 function shotsOf({ startMs, endMs, cuts = [] }) {
   const starts = [startMs, ...cuts.map((cut) => startMs + Math.round(cut * 1000))];
   return starts.map((start, index) => ({ startMs: start, endMs: starts[index + 1] ?? endMs }));
@@ -106,6 +106,6 @@ function rangeOf(name) {
 /** @param {string} name */
 function sceneNamed(name) {
   const scene = SCENES.find((candidate) => candidate.name === name);
-  if (scene === undefined) throw new Error(`The programme has no scene "${name}".`);
+  if (scene === undefined) throw new Error(`The program has no scene "${name}".`);
   return scene;
 }

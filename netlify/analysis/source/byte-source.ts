@@ -39,6 +39,8 @@ export interface ByteSource {
   readonly audioParts?: readonly MediaPart[];
   /** Whether there is more of the video between the parts, which is left out because the video is long. */
   readonly hasGaps?: boolean;
+  /** Where the segments of a stream begin and the last one ends, in ms; missing for a file. */
+  readonly segmentBoundaries?: readonly number[];
   /** The tracks of separate captions, at most `MAX_CAPTION_TRACKS`; missing or empty if there are none. */
   readonly subtitleTracks?: readonly CaptionTrack[] | undefined;
   /** Fetches the separate captions of the video; missing if there are none. Never rejects. */

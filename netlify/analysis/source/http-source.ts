@@ -12,7 +12,7 @@ import {
 } from './guarded-fetch';
 import type { ResolveHost } from './host-resolver';
 import { detectPlaylist, mediaType } from './hls/detect-playlist';
-import { openHls } from './hls/hls-source';
+import { openDash, openHls } from './hls/hls-source';
 import { RangeSource } from './range-source';
 import { fileTooLarge, httpErrorFailure, unreachable } from './transport-failure';
 import { MemorySource, readWhole } from './whole-source';
@@ -89,11 +89,12 @@ async function openRest(
 async function openWith(client: GuardedClient, url: string, limits: Limits): Promise<ByteSource> {
   for (const headers of [{ range: rangeHeader(0, BLOCK_BYTES) }, undefined]) {
     const answer = await client.get(url, headers ?? {});
-    const { response, isPlaylist } = await detectPlaylist(answer);
+    const { response, isPlaylist, isPresentation } = await detectPlaylist(answer);
     try {
-      if (isPlaylist) {
+      if (isPlaylist || isPresentation) {
         response.discard();
-        return await openHls(client, await client.get(url, {}), limits.maxBytes, limits);
+        const openStream = isPlaylist ? openHls : openDash;
+        return await openStream(client, await client.get(url, {}), limits.maxBytes, limits);
       }
       const source = await openRest(client, response, limits);
       if (source !== undefined) return source;
@@ -112,8 +113,8 @@ async function openWith(client: GuardedClient, url: string, limits: Limits): Pro
  *
  * If the server supports range requests, the file is read in blocks, only where the decoder reads, with a growing
  * read-ahead during sequential reading; the file may be far larger than what is read of it. Other files are read as a
- * whole into memory, up to `MAX_WHOLE_BYTES`. An HTTP Live Streaming playlist is opened as the video that its segments
- * make up.
+ * whole into memory, up to `MAX_WHOLE_BYTES`. A playlist of HTTP Live Streaming or the
+ * description of a DASH presentation is opened as the video that its segments make up.
  *
  * @param url as the user gave it
  * @returns the source, to be closed by the caller

@@ -26,6 +26,7 @@ describe('the choices for a video', () => {
       dropped: [10_000, 20_000],
       breakOptions: { perHour: 1.5, spacingMs: 60_000 },
       podSeconds: 60,
+      program: '{"series":"The Series"}',
     };
     expect(VIDEO_FORM.read(storedAfter(choices))).toEqual(choices);
     expect(VIDEO_FORM.read({})).toEqual(NO_CHOICES);

@@ -28,7 +28,7 @@ export interface PartForm<T> {
 }
 
 /** @returns undefined if it is not JSON */
-function parsed(text: unknown): unknown {
+export function parsed(text: unknown): unknown {
   try {
     return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined;
   } catch {
@@ -37,7 +37,7 @@ function parsed(text: unknown): unknown {
 }
 
 /** The items of a map, each with when it was made; in that order. */
-function itemsIn(items: unknown): { id: string; at: number }[] {
+export function itemsIn(items: unknown): { id: string; at: number }[] {
   const read = Object.entries(isMap(items) ? items : {}).flatMap(([id, text]) => {
     const item = parsed(text);
     return isMap(item) ? [{ ...item, id, at: typeof item.at === 'number' ? item.at : 0 }] : [];
@@ -45,7 +45,7 @@ function itemsIn(items: unknown): { id: string; at: number }[] {
   return read.toSorted((a, b) => a.at - b.at);
 }
 
-function validItems<T>(schema: v.GenericSchema<unknown, T>, items: readonly unknown[]): T[] {
+export function validItems<T>(schema: v.GenericSchema<unknown, T>, items: readonly unknown[]): T[] {
   return items.flatMap((item) => {
     const read = v.safeParse(schema, item);
     return read.success ? [read.output] : [];
@@ -53,7 +53,7 @@ function validItems<T>(schema: v.GenericSchema<unknown, T>, items: readonly unkn
 }
 
 /** @param textOf what is stored for an item */
-function itemChanges<T extends { id: string }>(
+export function itemChanges<T extends { id: string }>(
   before: readonly T[],
   after: readonly T[],
   textOf: (item: T) => string,
@@ -68,7 +68,7 @@ function itemChanges<T extends { id: string }>(
 }
 
 /** Leaves out maps without changes. */
-const onlyChanged = (fields: Fields): Fields =>
+export const onlyChanged = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => !isMap(value) || hasChanges(value)));
 
 /** What is chosen for the break at a timestamp. */
@@ -106,6 +106,7 @@ export const VIDEO_FORM: PartForm<VideoChoices> = {
     dropped: timestampsIn(document.breaks, 'dropped'),
     breakOptions: v.parse(v.fallback(breakChoicesSchema, {}), document.breakOptions),
     podSeconds: v.parse(v.fallback(v.nullable(podSecondsSchema), null), document.podSeconds),
+    program: v.parse(v.fallback(v.nullable(v.string()), null), document.program),
   }),
   changes(before, after) {
     const isChanged = (name: keyof VideoChoices) =>
@@ -118,6 +119,7 @@ export const VIDEO_FORM: PartForm<VideoChoices> = {
       // As a whole, since a number of breaks replaces a number per hour.
       ...(isChanged('breakOptions') ? { breakOptions: { count, perHour, spacingMs } } : {}),
       ...(isChanged('podSeconds') ? { podSeconds: after.podSeconds } : {}),
+      ...(isChanged('program') ? { program: after.program } : {}),
     });
   },
 };

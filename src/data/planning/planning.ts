@@ -69,6 +69,8 @@ export interface VideoChoices {
   breakOptions: BreakChoices;
   /** Null for the usual length. */
   podSeconds: number | null;
+  /** What was entered about the program, as JSON; null for nothing. */
+  program: string | null;
 }
 
 /** Before anything was changed for a video. */
@@ -79,6 +81,7 @@ export const NO_CHOICES: VideoChoices = {
   dropped: [],
   breakOptions: {},
   podSeconds: null,
+  program: null,
 };
 
 /** The profiles of a user. */

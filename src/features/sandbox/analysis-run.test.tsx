@@ -134,14 +134,14 @@ it('parts are shown as they come, and only the first topics are announced', asyn
   const { tellPart, end } = await started();
   expect(screen.queryByText('What is known so far')).toBeNull();
   tellPart({ durationMs: 2_700_000 });
-  expect(screen.getByText('45:00.0')).toBeVisible();
+  expect(screen.getByText('45 min')).toBeVisible();
   const topic = { confidence: 0.9, firstMs: 0 };
   tellPart({ words: { cues: 40 }, topics: [{ ...topic, name: 'soccer' }] });
   expect(screen.getByText('40 captions')).toBeVisible();
   expect(screen.getByText(/^soccer$/i)).toBeVisible();
   expect(announced('First topics: soccer')).toHaveLength(1);
   tellPart({ topics: [{ ...topic, name: 'pets' }], shots: { count: 3, cutsMs: [4, 5] }, seen: [] });
-  expect(screen.getByText('45:00.0 · 3 shots')).toBeVisible();
+  expect(screen.getByText('45 min · 3 shots')).toBeVisible();
   expect(screen.queryByText('soccer')).toBeNull();
   expect(screen.getByText('pets')).toBeVisible();
   expect(screen.getByText('Nothing so far')).toBeVisible();

@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { LanguageStore } from '@/i18n/language-store';
-import { onConnectionChange } from '@/lib/connection';
 import { lazyComponent, type LazyComponent } from '@/lib/lazy-component';
 import type { ResultRoute } from './result/result-route';
+import type { ResultViewProps } from './result/result-view';
 import type { LibrarySection } from './library/library-section';
+import type { ProgramForm } from './result/details/program-form';
 
 type Language = Pick<LanguageStore, 'need'>;
 
@@ -13,6 +14,9 @@ export interface LazyViews {
   compare: LazyComponent<object>;
   many: LazyComponent<object>;
   moments: LazyComponent<object>;
+  program: LazyComponent<ComponentProps<typeof ProgramForm>>;
+  audit: LazyComponent<object>;
+  spots: LazyComponent<ResultViewProps>;
 }
 
 /** Views of the Sandbox with their messages, each in a separate file: the form appears before any of them is needed. */
@@ -42,40 +46,26 @@ const lazyViews = (language: Language): LazyViews => ({
     const [{ MomentsRoute }] = await Promise.all([import('./moments/moments-route'), ...messages]);
     return MomentsRoute;
   }),
+  program: lazyComponent(async () => {
+    const [{ ProgramForm }] = await Promise.all([
+      import('./result/details/program-form'),
+      language.need('program'),
+    ]);
+    return ProgramForm;
+  }),
+  audit: lazyComponent(async () => {
+    const messages = [language.need('audit'), language.need('plan')];
+    const [{ AuditRoute }] = await Promise.all([import('./audit/audit-route'), ...messages]);
+    return AuditRoute;
+  }),
+  spots: lazyComponent<ResultViewProps>(async () => {
+    const [{ SpotsView }] = await Promise.all([import('./result/spots/spots-view'), language.need('spots')]);
+    return SpotsView;
+  }),
 });
 
 /** The views of one page, which load when they are first shown or preloaded. */
 export function useLazyViews(language: Language): LazyViews {
   const [views] = useState(() => lazyViews(language));
   return views;
-}
-
-/**
- * Loads a view as soon as `when` is true, and tries again each time the network is back.
- * @returns whether it is loaded: until then it would suspend, and if it cannot be loaded it would replace the page
- */
-export function usePreload({ load }: { load: () => Promise<unknown> }, when: boolean): boolean {
-  const [isLoaded, setLoaded] = useState(false);
-  useEffect(() => {
-    if (!when || isLoaded) return;
-    let isCurrent = true;
-    function tryOnce() {
-      load().then(
-        () => {
-          if (isCurrent) setLoaded(true);
-        },
-        (error: unknown) => console.error('Loading a view of the Sandbox failed', error),
-      );
-    }
-    // Also without a network: the service worker may have it.
-    tryOnce();
-    const stop = onConnectionChange((connection) => {
-      if (connection === 'online') tryOnce();
-    });
-    return () => {
-      isCurrent = false;
-      stop();
-    };
-  }, [when, isLoaded, load]);
-  return isLoaded;
 }

@@ -9,6 +9,8 @@ import { useText } from '@/i18n/use-text';
 import { Spinner } from '@/ui/feedback/spinner';
 import { FormPage } from './form/form-page';
 import { useLazyViews } from './lazy-views';
+import { ProgramFormContext } from './result/details/program-form-context';
+import { LazyResultViews } from './result/lazy-view';
 import { PlanningContext } from './result/plan/use-stored-planning';
 import {
   EncodeBriefContext,
@@ -28,8 +30,8 @@ function Success({ received }: Pick<Sandbox, 'received'>) {
     <div role="status">
       {shown?.status === 'success' ? (
         // What is missing is listed below: green would suggest that nothing is missing.
-        <Alert role="none" color={shown.partial?.length ? 'gray' : 'green'} p="xs" mb="sm">
-          <Text fw={600} c={shown.partial?.length ? 'dimmed' : 'var(--good-ink)'}>
+        <Alert role="none" color={shown.partial?.length ? 'gray' : 'green'} px="xs" py={6} mb="xs">
+          <Text size="sm" fw={600} c={shown.partial?.length ? 'dimmed' : 'var(--good-ink)'}>
             {t('sandbox.succeeded')}
           </Text>
         </Alert>
@@ -46,24 +48,35 @@ export function SandboxPage(props: SandboxServices & { language: Pick<LanguageSt
     <SandboxContext value={sandbox}>
       <PlanningContext value={sandbox.planning}>
         <EncodeBriefContext value={props.encodeBrief}>
-          <Success received={sandbox.received} />
-          <Suspense fallback={<Spinner />}>
-            <Switch>
-              <Route path={paths.sandbox}>
-                <FormPage views={views} />
-              </Route>
-              <Route path={paths.compare}>
-                <views.compare.Component />
-              </Route>
-              <Route path={paths.many}>
-                <views.many.Component />
-              </Route>
-              <Route path={paths.moments}>
-                <views.moments.Component />
-              </Route>
-              <Route path={`${paths.sandbox}/:id`}>{({ id }) => <views.result.Component id={id} />}</Route>
-            </Switch>
-          </Suspense>
+          <LazyResultViews value={views}>
+            <Success received={sandbox.received} />
+            <Suspense fallback={<Spinner />}>
+              <Switch>
+                <Route path={paths.sandbox}>
+                  <FormPage views={views} />
+                </Route>
+                <Route path={paths.compare}>
+                  <views.compare.Component />
+                </Route>
+                <Route path={paths.many}>
+                  <views.many.Component />
+                </Route>
+                <Route path={paths.moments}>
+                  <views.moments.Component />
+                </Route>
+                <Route path={paths.audit}>
+                  <views.audit.Component />
+                </Route>
+                <Route path={`${paths.sandbox}/:id`}>
+                  {({ id }) => (
+                    <ProgramFormContext value={views.program}>
+                      <views.result.Component id={id} />
+                    </ProgramFormContext>
+                  )}
+                </Route>
+              </Switch>
+            </Suspense>
+          </LazyResultViews>
         </EncodeBriefContext>
       </PlanningContext>
     </SandboxContext>

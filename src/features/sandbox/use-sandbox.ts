@@ -10,6 +10,7 @@ import type { PlanningDocuments } from '@/data/planning/planning-documents';
 import { useLanguage } from '@/i18n/use-language';
 import type { DeviceVault } from '@/lib/device-vault';
 import { ONLY_ON_DEVICE, TRANSCRIBE, UNDERSTAND, useDeviceSwitch } from './device-switch';
+import { NO_AUDIT } from './audit/audit-draft';
 import { requestOf, type FormUrls } from './form/form-urls';
 import { useBackgroundQueue } from './form/use-background-queue';
 import { isSameUrls, useStoredUrls } from './form/use-stored-urls';
@@ -77,6 +78,7 @@ export function useSandbox(services: SandboxServices) {
   const queue = useBackgroundQueue(library, openLibrary);
   const [received, setReceived] = useState<Received>(new Map());
   const [listDraft, setListDraft] = useState(NO_LIST);
+  const [auditDraft, setAuditDraft] = useState(NO_AUDIT);
   const { items } = libraryState;
   const { add } = stored;
   const { keep, unshared } = useKeepResult({ uid, library, openLibrary, items, add, isOnlyOnDevice });
@@ -144,6 +146,8 @@ export function useSandbox(services: SandboxServices) {
     asked,
     listDraft,
     setListDraft,
+    auditDraft,
+    setAuditDraft,
     stored,
     isRemembered: uid !== undefined && isRemembered(uid),
     library,

@@ -9,13 +9,14 @@ const START = Date.UTC(2000, 0, 1);
 /** The class by which players and packagers can recognize our date ranges. */
 const CLASS = 'scenecue.ad-break';
 
-const dateOf = (ms: number) => new Date(START + ms).toISOString();
+/** The date of a time of the video, in ms. */
+export const dateOf = (ms: number): string => new Date(START + ms).toISOString();
 
 /**
  * A quoted string of RFC 8216 (4.2), which has no escapes: double quotes become single ones, control characters are
  * removed.
  */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return `"${text.replaceAll('"', "'").replace(/[\p{Cc}\p{Surrogate}\u2028\u2029]/gu, '')}"`;
 }
 
@@ -33,17 +34,29 @@ function dateRange({ id, timeMs, score, reasons, podSeconds, verdict, before }: 
     ['X-SCENECUE-VERDICT', quoted(verdict)],
     ...(topics.length === 0 ? [] : [['X-SCENECUE-TOPICS', quoted(topics.join(','))] as [string, string]]),
   ];
-  return `#EXT-X-DATERANGE:${attributes.map(([name, value]) => `${name}=${value}`).join(',')}`;
+  return dateRangeTag(attributes);
 }
 
+/** @param attributes with values that are already quoted where they must be */
+export const dateRangeTag = (attributes: readonly (readonly [string, string | number])[]): string =>
+  `#EXT-X-DATERANGE:${attributes.map(([name, value]) => `${name}=${value}`).join(',')}`;
+
 /**
- * The breaks as date ranges of HLS (RFC 8216, 4.3.2.7): a complete media playlist, whose only segment is a gap as long
- * as the video, so that any playlist parser accepts it. The packager of the video copies the date ranges into its own
- * playlist. There is no `SCTE35-OUT`, because there was no splice message.
+ * The breaks as date ranges of HLS (RFC 8216, 4.3.2.7). There is no `SCTE35-OUT`, because there was no splice message.
  *
  * @param durationMs length of the video
  */
-export function toDateRanges(breaks: readonly BreakRecord[], durationMs: number): string {
+export const toDateRanges = (breaks: readonly BreakRecord[], durationMs: number): string =>
+  playlistOf(breaks.map(dateRange), durationMs);
+
+/**
+ * A complete media playlist with date ranges, whose only segment is a gap as long as the video, so that any playlist
+ * parser accepts it. The packager of the video copies the date ranges into its own playlist.
+ *
+ * @param dateRanges lines with tags
+ * @param durationMs length of the video
+ */
+export function playlistOf(dateRanges: readonly string[], durationMs: number): string {
   const seconds = durationMs / 1000;
   return [
     '#EXTM3U',
@@ -52,7 +65,7 @@ export function toDateRanges(breaks: readonly BreakRecord[], durationMs: number)
     '#EXT-X-PLAYLIST-TYPE:VOD',
     `# ${dateOf(0)} stands for the start of the program. Copy the date ranges into its media playlist,`,
     '# and move their dates where EXT-X-PROGRAM-DATE-TIME of its first segment is another one.',
-    ...breaks.map(dateRange),
+    ...dateRanges,
     `#EXT-X-PROGRAM-DATE-TIME:${dateOf(0)}`,
     '#EXT-X-GAP',
     `#EXTINF:${seconds.toFixed(3)},`,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
 import { planOf } from '../plan';
+import { ownContentId } from '../program-facts';
 import { PRESETS, type SuitabilityProfile } from '../suitability';
 import { toOpenRtb } from './open-rtb';
 
@@ -39,18 +40,21 @@ it('the content has the topics of the program, and each break those of its lookb
       dropped: [],
       podSeconds: 90,
     }),
+    { issuer: 'scenecue.example' },
   );
   expect(content).toEqual({
     url: 'https://example.com/program.mp4',
     len: 100,
     context: 1,
     livestream: 0,
+    realtime: 0,
     cat: ['216', '533'],
     cattax: 9,
     data: [
       {
         id: 'scenecue',
-        name: 'SceneCue',
+        name: 'scenecue.example',
+        cids: [ownContentId('https://example.com/program.mp4')],
         ext: { segtax: 9 },
         segment: [
           { id: '216', name: 'Food & Drink > Cooking', value: '0.5976' },
@@ -59,7 +63,7 @@ it('the content has the topics of the program, and each break those of its lookb
       },
       {
         id: 'scenecue-seen',
-        name: 'SceneCue objects',
+        name: 'scenecue.example',
         segment: [{ id: 'ball', name: 'ball', value: '0.1992' }],
       },
     ],
@@ -92,9 +96,9 @@ it('the list of topics is empty when no topic was found', () => {
     dropped: [],
     podSeconds: 90,
   });
-  expect(toOpenRtb(plan).content).toMatchObject({
+  expect(toOpenRtb(plan, { issuer: 'scenecue.example' }).content).toMatchObject({
     cat: [],
-    data: [{ id: 'scenecue', name: 'SceneCue', segment: [] }, { id: 'scenecue-seen' }],
+    data: [{ id: 'scenecue', name: 'scenecue.example', segment: [] }, { id: 'scenecue-seen' }],
   });
 });
 
@@ -115,7 +119,7 @@ it('the program has the title of the user, its length in whole seconds, and its 
     podSeconds: 90,
     title: 'The Program',
   });
-  const { content, breaks } = toOpenRtb(plan);
+  const { content, breaks } = toOpenRtb(plan, { issuer: 'scenecue.example' });
   expect(content).toMatchObject({ title: 'The Program', len: 101, url: 'https://example.com/program.mp4' });
   expect(JSON.stringify(breaks)).not.toContain('secret');
   expect(breaks).toMatchObject([{ content: { title: 'The Program', len: 101 } }]);

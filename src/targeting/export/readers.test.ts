@@ -11,9 +11,14 @@ import { findBreaks } from '../breaks';
 import { planOf, type MediaPlan } from '../plan';
 import { PRESETS, type SuitabilityProfile } from '../suitability';
 import { ODD_PROGRAMS } from '../testing/odd-programs';
+import { faultsOf, readTables } from '../testing/standards/tables';
 import { inTimeOrder } from '../time-order';
 import { toChapters } from './chapters';
 import { toDateRanges } from './date-ranges';
+import { toInterstitials } from './interstitials';
+import { toKeyValueSheet } from './key-values';
+import { toMediaTailor } from './media-tailor';
+import { toMrss } from './mrss';
 import { toOpenRtb } from './open-rtb';
 import { toPlanFile } from './plan-file';
 import { breakRecords, sceneRecords } from './records';
@@ -52,41 +57,31 @@ const schema = JSON.parse(
 ) as Schema;
 const validator = new Validator(schema, '2020-12', false);
 
-const text = { type: 'string' as const };
-/** The members of `content` that are written, with the types of OpenRTB 2.6 (3.2.16, 3.2.21, 3.2.22). */
-const bidderContent = new Validator({
+const bidderTables = readTables('openrtb-2.6-202606.md');
+
+/** `AdBreaks` of a program by the API reference of MediaTailor (AdBreak, SpliceInsertMessage). */
+const mediaTailorProgram = new Validator({
   type: 'object',
+  required: ['AdBreaks'],
   properties: {
-    title: text,
-    url: text,
-    len: { type: 'integer', minimum: 0 },
-    context: { const: 1 },
-    livestream: { const: 0 },
-    cat: { type: 'array', items: text },
-    cattax: { const: 9 },
-    data: {
+    AdBreaks: {
       type: 'array',
       items: {
         type: 'object',
+        required: ['OffsetMillis'],
         properties: {
-          id: text,
-          name: text,
-          ext: { type: 'object', properties: { segtax: { const: 9 } }, additionalProperties: false },
-          segment: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: { id: text, name: text, value: text },
-              additionalProperties: false,
-            },
+          MessageType: { enum: ['SPLICE_INSERT', 'TIME_SIGNAL'] },
+          OffsetMillis: { type: 'integer', minimum: 0 },
+          SpliceInsertMessage: {
+            type: 'object',
+            properties: { SpliceEventId: { type: 'integer', minimum: 0 } },
+            additionalProperties: false,
           },
         },
         additionalProperties: false,
       },
     },
   },
-  required: ['cattax'],
-  additionalProperties: false,
 });
 
 const [careful] = PRESETS as [SuitabilityProfile];
@@ -112,11 +107,15 @@ function filesOf(response: AnalysisResponse): string[] {
   return [
     toVmap(breaks),
     toDateRanges(breaks, plan.durationMs),
+    toInterstitials(breaks, plan.durationMs),
+    toMediaTailor(plan),
+    toMrss(plan, new Date(0)),
+    toKeyValueSheet(breaks),
     toBreakSheet(breaks),
     toSceneSheet(sceneRecords(plan)),
     toPlanFile(plan),
     toChapters(plan),
-    JSON.stringify(toOpenRtb(plan)),
+    JSON.stringify(toOpenRtb(plan, { issuer: 'scenecue.example' })),
     JSON.stringify(plan),
   ];
 }
@@ -134,6 +133,34 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
     const toMs = (clock: string) =>
       Math.round(clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1000);
     expect(adBreaks.map(({ timeOffset }) => toMs(timeOffset))).toEqual(times);
+  });
+
+  it('is parsed as interstitials', () => {
+    const { dateRanges, warnings } = readPlaylist(toInterstitials(breaks, plan.durationMs));
+    expect(warnings).toEqual([]);
+    expect(dateRanges.map(({ id }) => id)).toEqual(breaks.map(({ id }) => id));
+  });
+
+  it('is read by MediaTailor', () => {
+    const read: unknown = JSON.parse(stored(toMediaTailor(plan)));
+    expect(mediaTailorProgram.validate(read)).toMatchObject({ valid: true });
+    expect(read).toMatchObject({ AdBreaks: times.map((timeMs) => ({ OffsetMillis: timeMs })) });
+  });
+
+  it('is parsed as a feed of Ad Manager', () => {
+    const feed = xml.parseFromString(stored(toMrss(plan, new Date(0))), 'text/xml');
+    const text = (name: string) => feed.getElementsByTagName(name)[0]?.textContent ?? '';
+    for (const required of ['title', 'dfpvideo:contentId', 'dfpvideo:lastModifiedDate', 'dfpvideo:version'])
+      expect(text(required)).not.toBe('');
+    expect(text('dfpvideo:lastModifiedDate')).toBe('Thu, 01 Jan 1970 00:00:00 GMT');
+    expect(text('dfpvideo:cuepoints')).toBe(times.map((timeMs) => (timeMs / 1000).toFixed(3)).join(','));
+  });
+
+  it('is parsed as key-values', () => {
+    const rows = readSheet(toKeyValueSheet(breaks));
+    expect(rows.map(({ break: id }) => id)).toEqual(breaks.map(({ id }) => id));
+    for (const { key_values: pairs = '' } of rows)
+      for (const pair of pairs.split('&')) expect(pair).toMatch(/^\w+=[^"'=!+#*~;^()<>[\]&%]*$/);
   });
 
   it('is parsed as HLS date ranges', () => {
@@ -193,9 +220,12 @@ describe.each(ODD_PROGRAMS)('a program with %s', (_, response) => {
   });
 
   it('is parsed as an OpenRTB bid request', () => {
-    const read = JSON.parse(stored(JSON.stringify(toOpenRtb(plan)))) as ReturnType<typeof toOpenRtb>;
+    const read = JSON.parse(
+      stored(JSON.stringify(toOpenRtb(plan, { issuer: 'scenecue.example' }))),
+    ) as ReturnType<typeof toOpenRtb>;
     for (const content of [read.content, ...read.breaks.map((each) => each.content)]) {
-      expect(bidderContent.validate(content).errors).toEqual([]);
+      expect(faultsOf(bidderTables, 'Content', content)).toEqual([]);
+      expect(content.data.flatMap((data) => faultsOf(bidderTables, 'Data', data))).toEqual([]);
       expect(content.url).toBe(response.videoUrl.replace(/[?#].*/s, ''));
     }
     expect(read.breaks.map(({ timestamp, video }) => [timestamp, video])).toEqual(

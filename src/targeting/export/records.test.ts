@@ -63,9 +63,9 @@ it('each sensitive topic has its measured risk level, or the level unknown', () 
     { id: 'crime', name: 'crime', value: 'unknown' },
     { id: 'terrorism', name: 'terrorism', value: 'high' },
   ];
-  const { content, breaks } = toOpenRtb(plan);
+  const { content, breaks } = toOpenRtb(plan, { issuer: 'scenecue.example' });
   for (const { data } of [content, ...breaks.map((each) => each.content)]) {
-    expect(data.at(-1)).toEqual({ id: 'scenecue-risk', name: 'SceneCue risk', segment });
+    expect(data.at(-1)).toEqual({ id: 'scenecue-risk', name: 'scenecue.example', segment });
   }
   expect(breaks).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ import {
 import { useMediaHost, type Answer } from '../../functions/media-host';
 import { shortVideo } from '../../functions/short-video';
 
-const SAMPLE = `${SITE}/sample/programme.mp4`;
+const SAMPLE = `${SITE}/sample/program.mp4`;
 const { publish, ranges } = useMediaHost();
 let token: string;
 /** Calls the function in this process. */

@@ -10,9 +10,9 @@ import { SITE } from '../../functions/function-client';
 
 vi.setConfig({ hookTimeout: 180_000 });
 
-const url = `${SITE}/sample/programme.mp4`;
+const url = `${SITE}/sample/program.mp4`;
 const truth = JSON.parse(
-  readFileSync(new URL('../../../public/sample/programme.truth.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../public/sample/program.truth.json', import.meta.url), 'utf8'),
 ) as {
   durationMs: number;
   cutsMs: number[];

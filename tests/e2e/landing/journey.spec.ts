@@ -41,7 +41,7 @@ test(
 
     const sandbox = new SandboxPage(page);
     await sandbox.trySample.click();
-    await expect(sandbox.url).toHaveValue(new URL('/sample/programme.mp4', page.url()).href);
+    await expect(sandbox.url).toHaveValue(new URL('/sample/program.mp4', page.url()).href);
     await expect(page.getByText(/^Takes up to a minute/)).toBeVisible();
     const recorded = await recordProgress(page);
     await sandbox.analyze.click();
@@ -50,14 +50,14 @@ test(
     const values = await recorded();
     expect(values.some((value) => /^Analyzing images, audio and captions: \d+%$/.test(value))).toBe(true);
 
-    // The ground truth of the sample's first seconds (public/sample/programme.truth.json).
+    // The ground truth of the sample's first seconds (public/sample/program.truth.json).
     await expect(sandbox.chipsAt('00:00.0').filter({ hasText: /^test pattern \d+\.\d%$/ })).toBeVisible();
     await expect(sandbox.chipsAt('00:02.0').filter({ hasText: /^scene cut \d+\.\d%$/ })).toBeVisible();
     await expect(sandbox.chipsAt('00:04.0').filter({ hasText: /^cooking \d+\.\d%$/ })).toBeVisible();
     await expect(sandbox.chipsAt('00:04.0').filter({ hasText: 'test pattern' })).toHaveCount(0);
 
     await sandbox.leaveResult();
-    const row = rowOf(page, 'programme.mp4');
+    const row = rowOf(page, 'program.mp4');
     await expect(row).toContainText('On the server');
     await page.reload();
     await expect(sandbox.url).toHaveValue('');

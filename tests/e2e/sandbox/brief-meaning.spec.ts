@@ -17,7 +17,7 @@ test('a brief is ranked by meaning on a phone by keyboard, and its moments play'
     sentences: sentencesOf([2, 8, 90], [30, 34, 20], [60, 66, 60]),
   });
   await page.getByLabel('The brief in your own words').fill('cooking, a family having dinner together');
-  const open = page.getByRole('button', { name: '1 best moment' });
+  const open = page.getByRole('button', { name: 'Best moments' });
   await open.press('Enter');
   await expect(open).toHaveAttribute('aria-expanded', 'true');
   const moments = page.getByRole('list', { name: 'Moments by similarity to this brief' });

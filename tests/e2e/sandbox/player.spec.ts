@@ -6,7 +6,7 @@ import { replaceFunction } from '../support/answers';
 import { SandboxPage } from '../support/pages/sandbox-page';
 import { richAnswer } from '../support/rich-answer';
 
-const FILE = join(import.meta.dirname, '../../../public/sample/programme.mp4');
+const FILE = join(import.meta.dirname, '../../../public/sample/program.mp4');
 
 const seconds = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -31,7 +31,7 @@ test('the video plays from a moment, a shot and a place on the timeline, and is 
 }) => {
   // Like a server that supports range requests; the one that `npm start` runs does not.
   const file = readFileSync(FILE);
-  await page.route('**/sample/programme.mp4', (route) => {
+  await page.route('**/sample/program.mp4', (route) => {
     const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers().range ?? '') ?? [];
     const [start, end] = [Number(from), to ? Number(to) : file.length - 1];
     const headers = {
@@ -41,7 +41,7 @@ test('the video plays from a moment, a shot and a place on the timeline, and is 
     const body = file.subarray(start, end + 1);
     return route.fulfill({ status: 206, contentType: 'video/mp4', headers, body });
   });
-  const { sandbox, calls } = await showResult(page, '/sample/programme.mp4');
+  const { sandbox, calls } = await showResult(page, '/sample/program.mp4');
   const video = page.locator('video');
   await expect(video).toHaveCount(0);
   expect(calls).toEqual([]);
@@ -77,12 +77,12 @@ test('the video plays from a moment, a shot and a place on the timeline, and is 
 test('a video of this site plays from a moment though its server sends it only whole; one of another site only from its start', async ({
   dashboardPage: page,
 }) => {
-  await showResult(page, '/sample/programme.mp4');
+  await showResult(page, '/sample/program.mp4');
   await page.getByRole('button', { name: 'Play from 00:05.0' }).click();
   await expect.poll(() => seconds(page)).toBeGreaterThan(5);
   await page.unrouteAll();
   await page.route('https://example.com/programme.mp4', (route) =>
-    route.fulfill({ path: 'public/sample/programme.mp4', contentType: 'video/mp4' }),
+    route.fulfill({ path: 'public/sample/program.mp4', contentType: 'video/mp4' }),
   );
   await showResult(page, 'https://example.com/programme.mp4');
   await page.getByRole('button', { name: 'Play from 00:05.0' }).click();

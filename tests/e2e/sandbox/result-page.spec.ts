@@ -15,7 +15,7 @@ async function openResult(page: Page) {
   await replaceFunction(page, (route) => route.fulfill({ json: richAnswer(page) }));
   await sandbox.analyzeUrl(VIDEO);
   await expect(sandbox.success).toBeVisible();
-  return { sandbox, heading: page.getByRole('heading', { level: 1, name: 'programme' }) };
+  return { sandbox, heading: page.getByRole('heading', { level: 1, name: 'program' }) };
 }
 
 test('a result has an address: Back, Forward, a reload and a second tab lead to it', async ({
@@ -36,7 +36,7 @@ test('a result has an address: Back, Forward, a reload and a second tab lead to 
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Breaks');
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await expect(second.getByRole('heading', { level: 1, name: 'programme' })).toBeVisible();
+  await expect(second.getByRole('heading', { level: 1, name: 'program' })).toBeVisible();
   await expect(second.getByRole('tab', { selected: true })).toHaveText('Breaks');
   await new Dashboard(page).link('Billing').click();
   await page.goBack();

@@ -117,7 +117,8 @@ test('nothing is stopped by the policy in a result with its thumbnails, its vide
   await expect(report).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(report).toHaveCount(0);
-  for (const view of ['Scenes', 'Suitability', 'Details', 'Timeline'] as const) await sandbox.openView(view);
+  for (const view of ['Windows', 'Scenes', 'Suitability', 'Details', 'Timeline'] as const)
+    await sandbox.openView(view);
   await expect(page.getByRole('img', { name: /^Frame at/ }).first()).toBeVisible();
   await sandbox.minimumConfidence.press('ArrowRight');
   await sandbox.openView('Overview');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AnalysisResponse } from '../../../src/contracts/analysis';
 import { answerWith } from './answers';
 
-const PICTURE = join(import.meta.dirname, '../../../public/sample/programme.jpg');
+const PICTURE = join(import.meta.dirname, '../../../public/sample/program.jpg');
 
 /** A real picture, in the format of a response. */
 const picture = () => `data:image/jpeg;base64,${readFileSync(PICTURE).toString('base64')}`;
@@ -12,7 +12,7 @@ const picture = () => `data:image/jpeg;base64,${readFileSync(PICTURE).toString('
 /** A response for the sample video of the site that `page` shows, with everything that a response can contain. */
 export function richAnswer(page: Page): AnalysisResponse {
   return answerWith({
-    videoUrl: new URL('/sample/programme.mp4', page.url()).href,
+    videoUrl: new URL('/sample/program.mp4', page.url()).href,
     analysis: [
       {
         timestamp: 0,

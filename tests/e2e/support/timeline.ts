@@ -9,7 +9,7 @@ const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic'
 /** Forty seconds of the sample video: a shot every ten seconds, and a line of speech over the third cut. */
 function answerFor(page: Page): AnalysisResponse {
   return answerWith({
-    videoUrl: new URL('/sample/programme.mp4', page.url()).href,
+    videoUrl: new URL('/sample/program.mp4', page.url()).href,
     durationMs: 40_000,
     intervalMs: 1000,
     analysis: Array.from({ length: 40 }, (_, second) => ({

@@ -4,6 +4,9 @@ import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
 /** Duration of each caption, in ms. The next one follows at once. */
 const CAPTION_MS = 2500;
 
+/** Vectors of texts: the same texts are measured by half, by language and by source. @type {Map<string, Int8Array>} */
+const read = new Map();
+
 /**
  * The engine's measurements of a video of which only the captions are known
  * (`netlify/analysis/providers/embedded/measure/measurements.ts`).
@@ -47,10 +50,10 @@ export async function loadTopics() {
   const encoder = await EnglishEncoder.open(await Runtime.open({ folder: await buildModels() }));
   /** @param {Video['cues']} cues @returns {Promise<Video['sentences']>} */
   const sentencesOf = async (cues) => {
-    const vectors = [];
-    for (const { text } of windowsOfCues(cues))
-      vectors.push(text === '' ? undefined : toBytes(await encoder.embed(text)));
-    return vectors;
+    const windows = windowsOfCues(cues).map((/** @type {{ text: string }} */ { text }) => text);
+    for (const text of windows)
+      if (text !== '' && !read.has(text)) read.set(text, toBytes(await encoder.embed(text)));
+    return windows.map((/** @type {string} */ text) => read.get(text));
   };
   const names = new Set(
     /** @type {{ name: string, isSensitive: boolean }[]} */ (TOPICS).map((topic) => topic.name),

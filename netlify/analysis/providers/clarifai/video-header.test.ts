@@ -5,8 +5,8 @@ import { memorySource } from '../../testing/memory-source';
 import { colorBars, edited } from '../../testing/scenes';
 import { readVideoHeader, type VideoHeader } from './video-header';
 
-const SAMPLE = new URL('../../../../public/sample/programme.mp4', import.meta.url);
-const TRUTH = new URL('../../../../public/sample/programme.truth.json', import.meta.url);
+const SAMPLE = new URL('../../../../public/sample/program.mp4', import.meta.url);
+const TRUTH = new URL('../../../../public/sample/program.truth.json', import.meta.url);
 
 const header = (bytes: Uint8Array): Promise<VideoHeader> => readVideoHeader(memorySource(bytes));
 

@@ -1,6 +1,8 @@
+import { MAX_SEGMENT_BOUNDARIES } from '@/contracts/segment-boundaries';
 import { describeVideo, MAX_RESPONSE_BYTES } from './concepts/describe-video';
 import { measureVideo, type MeasureOptions } from './decode/measure-video';
 import { hasCues, withCaptions, withHeard, withSubtitles, withTracks } from './with-captions';
+import { fileNameWords } from './topics/file-name';
 import { coverageOf } from './measure/coverage';
 import { packMeasurements } from './measure/packed-measurements';
 import { partOfVideo, type Known } from './parts';
@@ -12,6 +14,7 @@ import { knownMeasurements } from './words-again';
 import type { Loudness, VideoMeasurements } from './measure/measurements';
 import type { HeardText, Voices } from '../../transcription/speech-to-text';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
+import type { ByteSource } from '../../source/byte-source';
 
 interface EmbeddedProviderOptions {
   /** File path of the bundled decoding worker. */
@@ -93,8 +96,10 @@ export class EmbeddedProvider implements AnalysisProvider {
     onProgress?.({ stage: 'analyzing', share: OPENED });
     // The subtitles are fetched while the video is measured.
     const subtitles = captions === undefined ? source.readSubtitles?.() : undefined;
+    const fileName = fileNameWords(request.url);
     const complete = (video: VideoMeasurements): VideoMeasurements => ({
       ...withTracks(video, source.subtitleTracks),
+      fileName,
       partial: [...video.partial, ...(source.partial ?? [])],
     });
     const remainingMs = () => Math.max(0, limits.deadlineMs - (now() - started));
@@ -131,7 +136,7 @@ export class EmbeddedProvider implements AnalysisProvider {
     const worded = complete(speechToText && heard ? withHeard(own, heard, speechToText.model) : own);
     const video = await withSentences(worded, reader, remainingMs(), log);
     onProgress?.({ stage: 'naming', share: MEASURED });
-    return this.#finish(request, video, source.bytesRead, started);
+    return this.#finish(request, video, source, started);
   }
 
   /** Reads the words from the captions, the stream or the file, in this order, and decodes nothing. */
@@ -145,10 +150,10 @@ export class EmbeddedProvider implements AnalysisProvider {
     const started = now();
     const captions = await readCaptions?.();
     let video: VideoMeasurements;
-    let bytesRead = 0;
+    let source: ByteSource | undefined;
     if (captions !== undefined) video = withCaptions(known, captions);
     else {
-      const source = await openSource();
+      source = await openSource();
       log?.begin('decoding');
       const subtitles = await source.readSubtitles?.();
       const isWanted = words?.captionTrack === undefined || subtitles?.track?.id === words.captionTrack;
@@ -161,26 +166,34 @@ export class EmbeddedProvider implements AnalysisProvider {
               await measure(source, { ...this.#measuring(request, timeoutMs), wordsOnly: true }),
             );
       video = withSubtitles(own, subtitles, words?.captionTrack);
-      bytesRead = source.bytesRead;
     }
     log?.begin('answer');
+    video = { ...video, fileName: fileNameWords(request.url) };
     video = await withSentences(video, reader, limits.deadlineMs - (now() - started), log);
     onProgress?.({ stage: 'naming', share: MEASURED });
-    return this.#finish(request, video, bytesRead, started);
+    return this.#finish(request, video, source, started);
   }
 
   /** The result, with what the time that is left allows. @param started when the work began, on the clock */
   async #finish(
     request: ProviderRequest,
     video: VideoMeasurements,
-    bytesRead: number,
+    source: ByteSource | undefined,
     started: number,
   ): Promise<ProviderResult> {
-    const result = resultOf(video, bytesRead);
+    const { segmentBoundaries } = source ?? {};
+    const result = {
+      ...resultOf(video, source?.bytesRead ?? 0),
+      ...(segmentBoundaries && segmentBoundaries.length <= MAX_SEGMENT_BOUNDARIES
+        ? { segmentBoundaries: [...segmentBoundaries] }
+        : {}),
+    };
     const leftMs = request.limits.deadlineMs - (this.#options.now() - started) - ANSWER_MS;
     const understood = await withUnderstanding(result, video.findings, request, leftMs);
     const spoken = withParts(understood, { sentences: video.storedSentences });
-    return withParts(spoken, { measurements: packMeasurements(video) });
+    return withParts(spoken, {
+      measurements: packMeasurements({ ...video, ...(result.windows && { windows: result.windows }) }),
+    });
   }
 
   /** What every measurement needs. */

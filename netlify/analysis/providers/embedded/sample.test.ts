@@ -9,8 +9,8 @@ import type { ProviderResult, RunFacts } from '../../provider';
 import { createProvider } from '../../registry';
 
 const ROOT = new URL('../../../../', import.meta.url);
-const SAMPLE = new URL('public/sample/programme.mp4', ROOT);
-const TRUTH = new URL('public/sample/programme.truth.json', ROOT);
+const SAMPLE = new URL('public/sample/program.mp4', ROOT);
+const TRUTH = new URL('public/sample/program.truth.json', ROOT);
 
 interface Range {
   startMs: number;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { captionTracksSchema, type AnalysisRequest } from '@/contracts/analysis';
+import { formatWindowsSchema } from '@/contracts/windows';
 import { isVideoMeasurements } from './decode/check-measurements';
 import type { FrameFindings, VideoMeasurements } from './measure/measurements';
 import { unpackMeasurements } from './measure/packed-measurements';
@@ -32,12 +33,14 @@ export function knownMeasurements(
   const unpacked = unpackMeasurements(measurements);
   if (unpacked === undefined) return undefined;
   // Tracks can be those of a stream, which the decoding child cannot know.
-  const { captionTracks, ...video } = unpacked;
+  const { captionTracks, windows, ...video } = unpacked;
   const tracks = v.safeParse(captionTracksSchema, captionTracks);
+  const found = v.safeParse(formatWindowsSchema, windows);
   if (!isVideoMeasurements(video, manifests) || !isOfVideo(video, maxDurationMs)) return undefined;
   return {
     ...withoutWords(video),
     ...(tracks.success ? { captionTracks: tracks.output } : {}),
+    ...(found.success ? { windows: found.output } : {}),
     thumbnails: thumbnails.map(({ timestamp, image }) => ({
       timeMs: timestamp,
       jpeg: Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'),

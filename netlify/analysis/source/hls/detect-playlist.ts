@@ -6,6 +6,9 @@ import { ENOUGH_TO_UNPACK, isPacked, unpackedBeginning } from '../unpack';
 /** The media types of HTTP Live Streaming playlists (RFC 8216, section 10, and others in use). */
 const PLAYLIST_TYPE = /^(application|audio|video)\/(vnd\.apple\.|x-)?mpegurl$/;
 
+/** The media type of the description of a media presentation (MPEG-DASH). */
+const PRESENTATION_TYPE = 'application/dash+xml';
+
 /** How a playlist begins (RFC 8216, 4.3.1.1), and before it the byte order mark that some have. */
 const START = Buffer.from('#EXTM3U');
 const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -16,6 +19,8 @@ const TEXT_BYTES = 64;
 export interface DetectedAnswer {
   response: GuardedResponse;
   isPlaylist: boolean;
+  /** Whether it is the description of a DASH presentation, by its name or its type: a text. */
+  isPresentation: boolean;
 }
 
 /** The media type of an answer in lower case, without parameters. */
@@ -29,15 +34,18 @@ export function mediaType(response: GuardedResponse): string {
  * is about a playlist; a video with such a name is a video.
  */
 export async function detectPlaylist(response: GuardedResponse): Promise<DetectedAnswer> {
-  if (!isFromStart(response)) return { response, isPlaylist: false };
+  if (!isFromStart(response)) return { response, isPlaylist: false, isPresentation: false };
   const isDeclared = PLAYLIST_TYPE.test(mediaType(response)) || /\.m3u8$/i.test(response.url.pathname);
+  const isPresentation = mediaType(response) === PRESENTATION_TYPE || /\.mpd$/i.test(response.url.pathname);
   const { head, body, discard } = await peekBody(response.body, (bytes) =>
-    isEnough(response, bytes, isDeclared),
+    isEnough(response, bytes, isDeclared || isPresentation),
   );
   const start = unpackedBeginning(response, head);
+  const isPlaylist = startsLikePlaylist(start) === true || (isDeclared && isText(start));
   return {
     response: { ...response, body, discard },
-    isPlaylist: startsLikePlaylist(start) === true || (isDeclared && isText(start)),
+    isPlaylist,
+    isPresentation: isPresentation && !isPlaylist && isText(start),
   };
 }
 

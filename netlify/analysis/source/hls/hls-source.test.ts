@@ -62,6 +62,14 @@ describe('an HLS stream', () => {
     },
   );
 
+  it('says where its segments begin and the last one ends, also those that are not read', async () => {
+    const odd = [5.96, 2.04, 8.3334, 0.5].map((seconds) => [`#EXTINF:${seconds},`, 'a.ts']).flat();
+    const list = ['#EXTM3U', ...odd.toSpliced(4, 0, '#EXT-X-DISCONTINUITY', '#EXT-X-GAP'), '#EXT-X-ENDLIST'];
+    const source = await open(await host({ ...files, '/main.m3u8': list.join('\n') }));
+    expect(source.segmentBoundaries).toEqual([0, 5960, 8000, 16_333, 16_833]);
+    await source.close();
+  });
+
   it.each(['/video', '/video.m3u8', '/video.mp4'])(
     'is detected by its first bytes, whatever its type: %s',
     async (path) => {

@@ -8,11 +8,13 @@ import { parseContentRange, rangeHeader } from '../range-fetch';
 import { RangeSource, transferLimit } from '../range-source';
 import { httpErrorFailure, tooMuchToRead, unreachable } from '../transport-failure';
 import { MAX_WHOLE_BYTES, MemorySource, readWhole, type MemoryBudget } from '../whole-source';
+import { parsePresentation } from '../dash/media-presentation';
 import type { FetchedSubtitles } from './hls-subtitles';
 import { MissingSegments } from './missing-segments';
 import { openPlaylist, type OpenPlaylist } from './open-playlist';
 import type { FileRange, Segment } from './playlist';
 import { broken } from './playlist-failure';
+import { textOf } from './text-of';
 
 /**
  * Numbers of segments whose sizes are requested. Needed are as many as samples are taken of a long video
@@ -68,17 +70,19 @@ interface Traffic {
 /** What belongs to a stream besides its segments, and what these lack. */
 interface StreamExtras {
   partial: PartialReason[];
+  segmentBoundaries: readonly number[] | undefined;
   traffic: Traffic;
   subtitleTracks?: readonly CaptionTrack[];
   subtitles?: () => Promise<FetchedSubtitles>;
 }
 
-/** An HTTP Live Streaming stream as the concatenation of its segments, and the parts that are files of their own. */
+/** An HLS or DASH stream as the concatenation of its segments, and the parts that are files of their own. */
 export class HlsSource implements ByteSource {
   readonly contentType = 'application/vnd.apple.mpegurl';
   readonly size: number;
   readonly partial: readonly PartialReason[];
   readonly hasGaps: boolean;
+  readonly segmentBoundaries?: readonly number[];
   readonly subtitleTracks: readonly CaptionTrack[] | undefined;
   readonly readSubtitles?: () => Promise<SubtitleFiles>;
   readonly parts: readonly MediaPart[];
@@ -95,7 +99,7 @@ export class HlsSource implements ByteSource {
     { ranges, parts }: Sized,
     sound: Sized | undefined,
     hasGaps: boolean,
-    { partial, traffic, subtitleTracks, subtitles }: StreamExtras,
+    { partial, segmentBoundaries, traffic, subtitleTracks, subtitles }: StreamExtras,
   ) {
     const pictureSize = sizeOfAll(ranges);
     const later = (sound?.ranges ?? []).map((range) => ({ ...range, at: range.at + pictureSize }));
@@ -106,6 +110,7 @@ export class HlsSource implements ByteSource {
     this.hasGaps = hasGaps;
     this.#traffic = traffic;
     this.partial = partial;
+    if (segmentBoundaries !== undefined) this.segmentBoundaries = segmentBoundaries;
     this.subtitleTracks = subtitleTracks;
     if (subtitles !== undefined) {
       this.readSubtitles = async () => {
@@ -170,9 +175,28 @@ export async function openHls(
   client: GuardedClient,
   response: GuardedResponse,
   maxBytes: number,
-  { segmentsMs, words }: StreamOptions = {},
+  options: StreamOptions = {},
 ): Promise<HlsSource> {
-  const { playlist, url: from, ...opened } = await openPlaylist(client, response, words);
+  return openStream(client, await openPlaylist(client, response, options.words), maxBytes, options);
+}
+
+/** Opens the stream of a DASH presentation, as `openHls` does. @throws AnalysisFailure of `parsePresentation` too */
+export async function openDash(
+  client: GuardedClient,
+  response: GuardedResponse,
+  maxBytes: number,
+  options: StreamOptions = {},
+): Promise<HlsSource> {
+  const presentation = parsePresentation(await textOf(response), response.url);
+  return openStream(client, presentation, maxBytes, options);
+}
+
+async function openStream(
+  client: GuardedClient,
+  { playlist, url: from, ...opened }: OpenPlaylist,
+  maxBytes: number,
+  { segmentsMs }: StreamOptions,
+): Promise<HlsSource> {
   const traffic = { bytes: 0, most: maxBytes };
   const missing = new MissingSegments(playlist.segments);
   const { listed } = missing;
@@ -190,7 +214,19 @@ export async function openHls(
   const partial = [...opened.partial, ...missing.reasons];
   if (opened.audio && sound === undefined) partial.push({ code: 'audio-apart', values: {} });
   const hasGaps = strideOf(listed, taking) > 1;
-  return new HlsSource(taken, sound, hasGaps, { ...opened, partial, traffic });
+  const segmentBoundaries = boundariesOf(playlist.segments);
+  return new HlsSource(taken, sound, hasGaps, { ...opened, partial, segmentBoundaries, traffic });
+}
+
+/**
+ * Where all segments of the playlist begin and the last one ends, in whole ms, also of those that are not read; undefined
+ * if that is not exactly known.
+ */
+function boundariesOf(segments: readonly Segment[]): number[] | undefined {
+  if (segments.some(({ isApproximate }) => isApproximate)) return undefined;
+  const last = segments.at(-1);
+  const end = last === undefined ? [] : [last.startMs + last.durationMs];
+  return [...segments.map(({ startMs }) => startMs), ...end].map(Math.round);
 }
 
 /** The segments of the sound; undefined if they cannot be read: the picture is of use without them. */

@@ -3,7 +3,7 @@ import { AnalysisFailure } from '../../errors';
 export function broken(): AnalysisFailure {
   return new AnalysisFailure(
     'not-a-video',
-    'The playlist cannot be read. Use the URL of an HLS playlist (.m3u8) of a complete video, or of a video file.',
+    'The playlist cannot be read. Use the URL of an HLS playlist (.m3u8) or a DASH manifest (.mpd) of a complete video, or of a video file.',
   );
 }
 

@@ -30,6 +30,8 @@ export interface Segment extends FileRange {
   isDiscontinuous: boolean;
   /** Whether it is marked as missing: its file must not be requested (`EXT-X-GAP`, RFC 8216bis, 4.4.4.7). */
   isGap?: boolean;
+  /** Whether its times are not exact: DASH states some durations as a mean, or describes a whole file. */
+  isApproximate?: boolean;
 }
 
 export interface MediaPlaylist {
@@ -68,13 +70,13 @@ export function parsePlaylist(text: string, address: URL, imported?: ReadonlyMap
     : media(lines, resolve, variables);
 }
 
-type Resolve = (uri: string) => string;
+type Resolve = (uri: string, base?: URL) => string;
 
-/** Resolves the URIs of a playlist. @throws AnalysisFailure `not-a-video` if they are invalid or too long */
-function resolverOf(address: URL): Resolve {
+/** Resolves the URIs of a playlist, or of another base in it. @throws AnalysisFailure `not-a-video` if they are invalid or too long */
+export function resolverOf(address: URL): Resolve {
   let length = 0;
-  return (uri) => {
-    const { href } = parseUrl(uri, address) ?? {};
+  return (uri, base = address) => {
+    const { href } = parseUrl(uri, base) ?? {};
     length += href?.length ?? 0;
     if (href === undefined || href.length > MAX_URL_LENGTH || length > MAX_URLS_LENGTH) throw broken();
     return href;

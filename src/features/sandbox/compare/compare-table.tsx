@@ -41,12 +41,17 @@ interface ColumnContext {
 
 const nameOfProgram = ({ title, videoUrl }: Compared) => programName(title, videoUrl);
 
-function columnsOf({ t, formats: { percent }, nameOf, hasBrief }: ColumnContext): Column[] {
+function columnsOf({
+  t,
+  formats: { duration, percent, percentWhole },
+  nameOf,
+  hasBrief,
+}: ColumnContext): Column[] {
   const bestMatch: Column = {
     id: 'match',
     header: t('compare.column.match'),
     text: ({ bestMatch: scene }) =>
-      scene ? `${formatTimecode(scene.start)} · ${percent(scene.match?.score ?? 0)}` : t('compare.none'),
+      scene ? `${formatTimecode(scene.start)} · ${percentWhole(scene.match?.score ?? 0)}` : t('compare.none'),
     orderBy: ({ bestMatch: scene }) => scene?.match?.score ?? '',
   };
   return [
@@ -57,7 +62,7 @@ function columnsOf({ t, formats: { percent }, nameOf, hasBrief }: ColumnContext)
       text: ({ verdict, suitableMs, suitableShare }) =>
         verdict === 'not-assessed'
           ? t('plan.verdict.not-assessed')
-          : `${formatTimecode(suitableMs)} · ${percent(suitableShare)}`,
+          : `${duration(suitableMs)} · ${percent(suitableShare)}`,
       orderBy: ({ verdict, suitableMs }) => (verdict === 'not-assessed' ? '' : suitableMs),
     },
     {
@@ -87,7 +92,7 @@ function columnsOf({ t, formats: { percent }, nameOf, hasBrief }: ColumnContext)
       header: t('compare.column.best-break'),
       text: ({ bestBreak }) =>
         bestBreak
-          ? `${formatTimecode(bestBreak.timestamp)} · ${percent(bestBreak.score)}`
+          ? `${formatTimecode(bestBreak.timestamp)} · ${percentWhole(bestBreak.score)}`
           : t('compare.none'),
       orderBy: ({ bestBreak }) => bestBreak?.score ?? '',
     },
@@ -98,7 +103,7 @@ function columnsOf({ t, formats: { percent }, nameOf, hasBrief }: ColumnContext)
 /** The program of a row, with what limits its comparison. */
 function ProgramCell({ item }: { item: Compared }) {
   const t = useText();
-  const { moment } = useFormats();
+  const { duration, moment } = useFormats();
   const { id, videoUrl, durationMs, analyzedAt, notes } = item;
   return (
     <Stack gap={2} miw={180} maw={320}>
@@ -108,7 +113,7 @@ function ProgramCell({ item }: { item: Compared }) {
       <Text size="sm" c="dimmed" truncate title={videoUrl}>
         {videoUrl}
       </Text>
-      <Text size="sm" c="dimmed">{`${formatTimecode(durationMs)} · ${moment(analyzedAt)}`}</Text>
+      <Text size="sm" c="dimmed">{`${duration(durationMs)} · ${moment(analyzedAt)}`}</Text>
       {notes.length > 0 ? (
         <Text size="sm" c="var(--warn-ink)">
           {notes.map((note) => t(`compare.note.${note}`)).join(' ')}

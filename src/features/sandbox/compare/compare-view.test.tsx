@@ -51,14 +51,14 @@ it('programs stand side by side with their figures and what limits a comparison'
   await waitFor(() => expect(titles()).toHaveLength(3));
   expect(titles()).toEqual([
     expect.stringMatching(
-      /^episode 3https:\/\/cdn\.example\.com\/episode-3\.mp410:00\.0 · .*2026.*Partial analysis\. .*No scenes\.$/,
+      /^episode 3https:\/\/cdn\.example\.com\/episode-3\.mp410\u00a0min · .*2026.*Partial analysis\. .*No scenes\.$/,
     ),
     expect.stringMatching(/^episode 2/),
     expect.stringMatching(/^episode 1/),
   ]);
   expect(titles()[1]).not.toContain('Partial analysis.');
-  expect(rows()[0]).toEqual(['05:00.0 · 50%', 'Suitable in part', 'cooking 50%, crime 50%', '0', 'none']);
-  expect(rows()[1]).toEqual(['10:00.0 · 100%', 'Suitable', 'cooking 100%', '0', 'none']);
+  expect(rows()[0]).toEqual(['5\u00a0min · 50%', 'Suitable in part', 'cooking 50%, crime 50%', '0', 'none']);
+  expect(rows()[1]).toEqual(['10\u00a0min · 100%', 'Suitable', 'cooking 100%', '0', 'none']);
   expect(queryControl('Brief')).toBeNull();
   expect(screen.getByRole('link', { name: 'episode 1' })).toHaveAttribute('href', '/dashboard/sandbox/e1');
   expect(screen.getByRole('link', { name: 'Sandbox' })).toHaveAttribute('href', '/dashboard/sandbox');
@@ -73,7 +73,7 @@ it('programs can be sorted, and judged under another profile', async () => {
   expect(titles()[0]).toMatch(/^episode 2/);
   expect(titles()[2]).toMatch(/^episode 3/);
   fireEvent.change(control('Profile'), { target: { value: 'open' } });
-  await waitFor(() => expect(screen.getAllByText('10:00.0 · 100%')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText('10 min · 100%')).toHaveLength(3));
 });
 
 it('a comparison leaves as CSV', async () => {
@@ -185,9 +185,9 @@ it('a brief of the videos can be compared by, which adds the best match', async 
       .map((option) => option.textContent),
   ).toEqual(['No brief', 'cooking']);
   expect(control('Profile')).toHaveValue('open');
-  expect(screen.queryByText('Best match')).toBeNull();
+  expect(screen.queryByText('Best brief match')).toBeNull();
   fireEvent.change(briefs, { target: { value: 'cooking' } });
-  expect(await screen.findByText('Best match')).toBeVisible();
+  expect(await screen.findByText('Best brief match')).toBeVisible();
   expect(rows()[0]?.at(-1)).toMatch(/^00:00\.0 · \d+%$/);
   expect(rows()[1]?.at(-1)).toBe('none');
 });

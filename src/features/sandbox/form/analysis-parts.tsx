@@ -10,7 +10,7 @@ import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { useId, useState, type ReactNode } from 'react';
 import type { AnalysisParts as Parts, PartFinding } from '@/contracts/analysis-parts';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
+import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
 
 /** Maximum number of topics or seen things that are shown. */
@@ -19,6 +19,7 @@ const SHOWN = 6;
 /** What is known of a video while it is analyzed. Only the first topics are announced: later ones change often. */
 export function AnalysisParts({ parts }: { parts: Parts }) {
   const t = useText();
+  const { duration } = useFormats();
   const name = useConceptName();
   const id = useId();
   const { durationMs, shots, words, topics, seen } = parts;
@@ -27,7 +28,7 @@ export function AnalysisParts({ parts }: { parts: Parts }) {
     setAnnounced(t('sandbox.parts.first', { topics: namesOf(topics).map(name).join(', ') }));
   }
   const length = [
-    ...(durationMs === undefined ? [] : [formatTimecode(durationMs)]),
+    ...(durationMs === undefined ? [] : [duration(durationMs)]),
     ...(shots === undefined ? [] : [t('sandbox.frame-strip.shots', { count: shots.count })]),
   ];
   return (

@@ -45,14 +45,19 @@ export function BackgroundStart({ url = '', onStart, isInResult = false }: Backg
   }
 
   const kind = outcome.of === url ? outcome.kind : 'text';
-  const queued = isOffline ? 'queued-offline' : isInResult ? 'queued-result' : kind;
+  const said =
+    kind === 'queued' && isOffline
+      ? 'queued-offline'
+      : isInResult && (kind === 'text' || kind === 'queued')
+        ? (`${kind}-result` as const)
+        : kind;
   return (
     <Group gap="sm">
       <Button variant="default" size="sm" onClick={() => void start()}>
         {t('sandbox.background.start')}
       </Button>
       <Text size="sm" c="dimmed" flex="1 1 220px" role="status">
-        {t(`sandbox.background.${kind === 'queued' ? queued : kind}`, { minutes: MAX_BACKGROUND_MINUTES })}
+        {t(`sandbox.background.${said}`, { minutes: MAX_BACKGROUND_MINUTES })}
       </Text>
     </Group>
   );

@@ -16,7 +16,6 @@ import { Link } from 'wouter';
 import { canRestart, hasResult, isActive } from '@/data/analyses/analysis-item';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import { useFormats } from '@/ui/use-formats';
 import { posterOf } from '../result/poster';
 import { placeOf } from '../stored/place-of';
@@ -80,13 +79,13 @@ function RowMenu({ entry, canRunAgain, onAction }: RowMenuProps) {
 const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
   const { entry, isKept, isEarlier = false, problem, onAction } = props;
   const t = useText();
-  const { moment } = useFormats();
+  const { duration, moment } = useFormats();
   const conceptName = useConceptName();
   const { id, name, url, time, state, durationMs, moments, item, stored } = entry;
   const when = moment(time);
   const facts = [
     ...(isEarlier ? [] : [when]),
-    ...(durationMs === undefined ? [] : [formatTimecode(durationMs)]),
+    ...(durationMs === undefined ? [] : [duration(durationMs)]),
     ...(moments === undefined ? [] : [t('sandbox.filter.all', { total: moments })]),
     t(`library.where.${placeOf(entry, isKept)}`),
   ];

@@ -47,7 +47,7 @@ it('each row shows its state with the reason, and the buttons for that state', a
     expect.stringMatching(/broken\.mp4.*Failed\. The host did not answer\.Run again/),
     expect.stringMatching(/half\.mp4.*Only part of the video was analyzed: 43%\. $/),
     expect.stringMatching(
-      /^Pilothttps:\/\/example\.com\/complete\.mp4\d\d\/.* · 01:01\.0 · 7 moments · On the server$/,
+      /^Pilothttps:\/\/example\.com\/complete\.mp4\d\d\/.* · 1\u00a0min 1\u00a0s · 7 moments · On the server$/,
     ),
   ]);
   expect(all.map(controlsOf)).toEqual([

@@ -7,6 +7,8 @@ import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '@/config/paths';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
@@ -128,11 +130,16 @@ export function LibrarySection({ library, state, stored, isRemembered }: Library
         <Title ref={heading} id="library" order={2} size="h4" tabIndex={-1}>
           {t('library.title')}
         </Title>
-        {stored.all.length > 0 ? (
-          <Button variant="subtle" size="sm" onClick={() => setClearing(true)}>
-            {t('library.clear')}
+        <Group gap="xs">
+          <Button component={Link} href={paths.audit} variant="subtle" size="sm">
+            {t('library.audit')}
           </Button>
-        ) : null}
+          {stored.all.length > 0 ? (
+            <Button variant="subtle" size="sm" onClick={() => setClearing(true)}>
+              {t('library.clear')}
+            </Button>
+          ) : null}
+        </Group>
       </Group>
       <Text size="sm" c="dimmed" maw="80ch">
         {t(isRemembered ? 'library.text' : 'library.text-tab')}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { expect, it, vi } from 'vitest';
+import { plannedAnswer } from '../testing/answers';
 import { control } from '../testing/control';
 import { followDownloads } from '../testing/downloads';
 import { onServer, program, stored } from '../testing/programs';
@@ -71,6 +72,19 @@ it('the answer leaves as CSV', async () => {
   expect(await screen.findByText('Saved as programs.csv')).toBeVisible();
   expect(files).toMatchObject([{ name: 'programs.csv' }]);
   expect(parse((await textOf(0)) ?? '', { columns: true, bom: true })).toHaveLength(3);
+});
+
+it('the breaks of all programs leave as one deal', async () => {
+  const { files, textOf } = followDownloads();
+  const results = Object.fromEntries(
+    ['one', 'two'].map((name) => [name, plannedAnswer({ videoUrl: `https://example.com/${name}.mp4` })]),
+  );
+  await open({ stored: [], results }, '?profile=open');
+  fireEvent.click(await screen.findByText('Breaks as a deal'));
+  expect(files).toMatchObject([{ name: 'deal.json' }]);
+  const text = (await textOf(0)) ?? '';
+  expect(text).toContain('one.mp4');
+  expect(text).toContain('two.mp4');
 });
 
 it('what cannot be read is said, the rest is shown, and it can be tried again', async () => {

@@ -10,6 +10,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMemo, useState } from 'react';
+import { rootDomain } from '@/config/root-domain';
 import { MAX_BRIEF_LENGTH } from '@/contracts/planning';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
@@ -19,7 +20,9 @@ import {
   toMomentSheet,
   toProgramSheet,
   type LibraryMoments,
+  type LibraryProgram,
 } from '@/targeting/library-moments';
+import { toDeal } from '@/targeting/export/deal';
 import { TermList } from '../result/brief/brief-terms';
 import { useBriefVector } from '../result/brief/use-brief-vector';
 import { downloadText } from '../result/export/export-files';
@@ -195,41 +198,67 @@ export function MomentsView(props: MomentsViewProps) {
               <MeaningTable programs={programs} {...vector} />
             </Tabs.Panel>
           </Tabs>
-          <Downloads found={found} basis={{ profile: profileName(profile), brief: brief?.text }} />
+          <Downloads
+            found={found}
+            programs={programs}
+            basis={{ profile: profileName(profile), brief: brief?.text }}
+          />
         </>
       ) : null}
     </Stack>
   );
 }
 
-/** The answer as files for spreadsheets. */
-function Downloads({
-  found,
-  basis,
-}: {
+interface DownloadsProps {
   found: LibraryMoments;
+  programs: readonly LibraryProgram[];
   basis: { profile: string; brief: string | undefined };
-}) {
+}
+
+/** The answer as files for spreadsheets, and its breaks as a package for an exchange. */
+function Downloads({ found, programs, basis }: DownloadsProps) {
   const t = useText();
   const [saved, setSaved] = useState<string | null>(null);
+  const offered = programs.filter(({ plan }) => plan.breaks.some(({ isExported }) => isExported));
+  const deal = () =>
+    toDeal(
+      offered.map(({ plan }) => plan),
+      { issuer: rootDomain },
+    );
   const files = [
-    { name: 'moments.csv', label: t('moments.save-moments'), text: () => toMomentSheet(found, basis) },
+    {
+      name: 'moments.csv',
+      type: 'csv',
+      label: t('moments.save-moments'),
+      text: () => toMomentSheet(found, basis),
+    },
     {
       name: 'programs.csv',
+      type: 'csv',
       label: t('moments.save-programs'),
       text: () => toProgramSheet(found.programs, basis),
     },
-  ];
+    ...(offered.length > 0
+      ? [
+          {
+            name: 'deal.json',
+            type: 'json',
+            label: t('moments.save-deal'),
+            text: () => `${JSON.stringify(deal(), null, 2)}\n`,
+          } as const,
+        ]
+      : []),
+  ] as const;
   return (
     <Group gap="sm">
-      {files.map(({ name, label, text }) => (
+      {files.map(({ name, type, label, text }) => (
         <Button
           key={name}
           variant="default"
           size="sm"
           leftSection={<IconDownload size={16} aria-hidden="true" />}
           onClick={() => {
-            downloadText(name, 'csv', text());
+            downloadText(name, type, text());
             setSaved(name);
           }}
         >

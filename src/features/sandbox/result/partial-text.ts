@@ -11,7 +11,11 @@ function isKnown(code: string): code is PartialCode {
 }
 
 /** Why only part of the video was analyzed, in the language of the user. */
-export function partialText(reasons: readonly Reason[], t: Translate, { oneDecimal }: Formats): string {
+export function partialText(
+  reasons: readonly Reason[],
+  t: Translate,
+  { duration, oneDecimal }: Formats,
+): string {
   const textOf = ({ code, values }: Reason) => {
     if (!isKnown(code)) return t('partial.other', { code });
     const { fromMs = 0, endMs = 0, durationMs = 0, stepMs = 0 } = values;
@@ -25,8 +29,8 @@ export function partialText(reasons: readonly Reason[], t: Translate, { oneDecim
       from: formatTimecode(fromMs),
       end: formatTimecode(endMs),
       duration: formatTimecode(durationMs),
-      done: formatTimecode(doneMs),
-      of: formatTimecode(ofMs),
+      done: duration(doneMs),
+      of: duration(ofMs),
       rate: oneDecimal(kilobitsPerSecond / 1000),
       request: t('sandbox.seconds', { seconds: oneDecimal(requestMs / 1000) }),
       step: t('sandbox.seconds', { seconds: oneDecimal(stepMs / 1000) }),

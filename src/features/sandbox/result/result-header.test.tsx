@@ -16,7 +16,7 @@ it('the header names the program, its length and its status, and leads back to t
   expect(heading).toHaveTextContent('Pilot episode');
   expect(heading).toHaveFocus();
   expect(document.title).toBe('Pilot episode · SceneCue');
-  expect(screen.getByText('00:30.0')).toBeVisible();
+  expect(screen.getByText('30 s')).toBeVisible();
   expect(screen.getByText('success')).toBeVisible();
   expect(screen.queryByText('Partly analyzed')).toBeNull();
   expect(screen.getByText('New analysis').closest('a')).toHaveAttribute('href', '/dashboard/sandbox');

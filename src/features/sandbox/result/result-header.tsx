@@ -14,7 +14,7 @@ import { Link } from 'wouter';
 import { paths } from '@/config/paths';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
+import { useFormats } from '@/ui/use-formats';
 import { RenameDialog } from '../library/rename-dialog';
 import { programName } from '../program-title';
 
@@ -29,6 +29,7 @@ interface ResultHeaderProps {
 /** Which program a result is of, its length and status, and the ways out of it. Its heading takes the focus. */
 export function ResultHeader({ response, title, onRename, stored }: ResultHeaderProps) {
   const t = useText();
+  const { duration } = useFormats();
   const [isRenaming, setRenaming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { durationMs, status, partial, videoUrl } = response;
@@ -69,8 +70,8 @@ export function ResultHeader({ response, title, onRename, stored }: ResultHeader
           <IconPencil size={18} aria-hidden="true" />
         </ActionIcon>
         {durationMs === undefined ? null : (
-          <Text span size="sm" ff="monospace">
-            {formatTimecode(durationMs)}
+          <Text span size="sm">
+            {duration(durationMs)}
           </Text>
         )}
         {/* Any other status is shown as the server sent it. */}

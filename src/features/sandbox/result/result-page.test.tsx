@@ -11,6 +11,8 @@ it('each view is reached by its tab, and the player and the brief stay', async (
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Overview',
     'Breaks',
+    'Spots',
+    'Windows',
     'Scenes',
     'Suitability',
     'Timeline',

@@ -2,7 +2,7 @@ import { Alert, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { useDeferredValue, useRef, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'wouter';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
@@ -12,10 +12,9 @@ import { BriefBar } from './brief/brief-bar';
 import { DetailsView } from './details/details-view';
 import { asShown } from '../as-shown';
 import { MODEL_SAYS, useDeviceSwitch } from '../device-switch';
-import { BackgroundStart } from '../form/background-start';
 import type { StoredPlace } from '../stored/place-of';
 import { OverviewView } from './overview/overview-view';
-import { canBeCompleted, isWhole, partialText } from './partial-text';
+import { PartialNote } from './partial-note';
 import { EarlierPlanNote } from './plan/earlier-plan-note';
 import { PlanContext } from './plan/plan-context';
 import { ModelSwitch } from './model-switch';
@@ -25,18 +24,22 @@ import { PlayContext, usePlayer } from './player/use-player';
 import { usePlayhead } from './player/use-position';
 import { posterOf } from './poster';
 import { useReport } from './report/report-button';
+import { lazyView } from './lazy-view';
 import { ResultHeader } from './result-header';
 import { RESULT_VIEWS, viewOf, type ResultView, type ResultViewProps } from './result-view';
 import { ScenesView } from './scenes/scenes-view';
 import { SuitabilityView } from './suitability/suitability-view';
 import { TimelineView } from './timeline/timeline-view';
 import type { TrackRun } from './transcript/track-run';
+import { WindowsView } from './windows/windows-view';
 import { useFocusInPlace } from './use-focus-in-place';
 import classes from './result-page.module.css';
 
 const VIEWS: Record<ResultView, ComponentType<ResultViewProps>> = {
   overview: OverviewView,
   breaks: BreaksView,
+  spots: lazyView('spots'),
+  windows: WindowsView,
   scenes: ScenesView,
   suitability: SuitabilityView,
   timeline: TimelineView,
@@ -60,25 +63,14 @@ interface ResultPageProps {
   onTranscribe: () => void;
 }
 
-/** Why parts of a result are missing, and the way to a complete one. */
-function PartialNote({ response, onBackground }: Pick<ResultPageProps, 'response' | 'onBackground'>) {
-  const t = useText();
-  const formats = useFormats();
-  const { partial, coverage } = response;
-  if (!partial?.length) return null;
-  return (
-    <>
-      <Alert
-        role="group"
-        color="yellow"
-        icon={<IconAlertTriangle aria-hidden="true" />}
-        title={t(isWhole(coverage) ? 'partial.incomplete' : 'partial.title')}
-      >
-        {partialText(partial, t, formats)}
-      </Alert>
-      {onBackground && canBeCompleted(partial) ? <BackgroundStart onStart={onBackground} isInResult /> : null}
-    </>
-  );
+/** Keeps the tab of the view on the screen: what was above it may have closed, and on a phone the tabs are one line. */
+function useShownTab(view: ResultView) {
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = tabs.current?.querySelector('[aria-selected="true"]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [view]);
+  return tabs;
 }
 
 /** A result: its player at the side, and its views as tabs. The address says which view is shown. */
@@ -98,6 +90,7 @@ export function ResultPage(props: ResultPageProps) {
     );
   const area = useRef<HTMLElement>(null);
   useFocusInPlace(area);
+  const tabs = useShownTab(view);
   const player = usePlayer(response.videoUrl, Number(search.get('t') ?? 0) * 1000);
   usePlayhead(player.video, (positionMs) => setParameter('t', (positionMs / 1000).toFixed(1)));
   const [showsModel, setShowsModel] = useDeviceSwitch(MODEL_SAYS);
@@ -142,9 +135,9 @@ export function ResultPage(props: ResultPageProps) {
           {response.understanding && isFilled ? (
             <ModelSwitch understanding={response.understanding} isOn={showsModel} onChange={setShowsModel} />
           ) : null}
-          {isFilled ? <BriefBar planning={planning} settled={settled} /> : null}
+          {isFilled ? <BriefBar planning={planning} settled={settled} view={view} /> : null}
           <Tabs value={view} onChange={(name) => setParameter('view', viewOf(name))} keepMounted={false}>
-            <Tabs.List aria-label={t('sandbox.result.sections')}>
+            <Tabs.List ref={tabs} className={classes.tabs ?? ''} aria-label={t('sandbox.result.sections')}>
               {views.map((name) => (
                 <Tabs.Tab key={name} value={name}>
                   {t(`result.view.${name}`)}

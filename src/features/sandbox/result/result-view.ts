@@ -4,7 +4,16 @@ import type { Player } from './player/use-player';
 import type { TrackRun } from './transcript/track-run';
 
 /** The views of a result, in the order of their tabs. The address names one as `?view=`. */
-export const RESULT_VIEWS = ['overview', 'breaks', 'scenes', 'suitability', 'timeline', 'details'] as const;
+export const RESULT_VIEWS = [
+  'overview',
+  'breaks',
+  'spots',
+  'windows',
+  'scenes',
+  'suitability',
+  'timeline',
+  'details',
+] as const;
 
 export type ResultView = (typeof RESULT_VIEWS)[number];
 

@@ -35,7 +35,7 @@ it('a new result is stored in the library, and opens from there with the note wh
   expect(app.device.records.has('ada/analyses')).toBe(false);
   await goBack(app.user);
   expect((await rowOf('programme.mp4')).row).toHaveTextContent(
-    /programme\.mp4\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M · 00:30\.0 · 0 moments · On the server$/,
+    /programme\.mp4\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M · 30 s · 0 moments · On the server$/,
   );
   await openResult(app.user, 'programme.mp4');
   expect(await screen.findByRole('heading', { name: 'programme' })).toHaveFocus();
@@ -69,7 +69,7 @@ it('nothing of a result goes to the server where the user has chosen that, which
   expect(app.analyses.calls).not.toContain('store');
   expect(screen.queryByRole('alert')).toBeNull();
   await goBack(app.user);
-  expect((await rowOf('programme.mp4')).row).toHaveTextContent('30.0 · 0 moments · Only on this device');
+  expect((await rowOf('programme.mp4')).row).toHaveTextContent('30 s · 0 moments · Only on this device');
   expect(asksBeforeClosing()).toBe(false);
 });
 

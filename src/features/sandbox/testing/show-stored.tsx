@@ -43,7 +43,7 @@ export async function showStored(
   analyses.isIdle = true;
   analyses.items = items;
   for (const [id, result] of Object.entries(results)) analyses.results.set(id, result);
-  const parts = ['dashboard', 'sandbox', 'plan', 'library', 'many', 'moments'] as const;
+  const parts = ['dashboard', 'sandbox', 'plan', 'library', 'many', 'moments', 'audit'] as const;
   await Promise.all(parts.map(services.language.need));
   plan?.(memory.planning);
   const planning = await services.openPlanning(ADA.uid);

@@ -118,7 +118,7 @@ test(
       );
     expect(saying).toBe(1);
 
-    await expect(page.getByRole('heading', { level: 1, name: 'programme' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'program' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'test pattern 98.0%: show evidence' })).toBeVisible();
   },
 );

@@ -18,5 +18,5 @@ test('the report of a stored analysis opens without a network', async ({ dashboa
   await page.getByRole('list', { name: 'Library' }).getByRole('link').first().press('Enter');
   await sandbox.openView('Breaks');
   await page.getByRole('button', { name: 'Report', exact: true }).press('Enter');
-  await expect(page.getByRole('article').getByRole('heading', { name: 'programme' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { name: 'program' })).toBeVisible();
 });

@@ -39,7 +39,9 @@ export class SandboxPage {
   }
 
   /** A view of the open result. */
-  async openView(name: 'Overview' | 'Breaks' | 'Scenes' | 'Suitability' | 'Timeline' | 'Details') {
+  async openView(
+    name: 'Overview' | 'Breaks' | 'Spots' | 'Windows' | 'Scenes' | 'Suitability' | 'Timeline' | 'Details',
+  ) {
     await this.page.getByRole('tab', { name }).click();
   }
 

@@ -8,7 +8,7 @@ import type { TopicEvidence, WordEvidence } from '../topics/evidence';
 import { printable } from '../topics/speech';
 
 /** In the order in which a response lists them. */
-const SOURCES = ['said', 'heard', 'written', 'described', 'seen'] as const;
+const SOURCES = ['said', 'heard', 'written', 'described', 'named', 'seen'] as const;
 
 /** Maximum length of a quotation in characters, including its ellipsis: a response contains thousands of them. */
 export const MAX_QUOTATION_LENGTH = 120;

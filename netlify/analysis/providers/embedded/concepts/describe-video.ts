@@ -9,6 +9,8 @@ import type {
   Thumbnail,
   Transcript,
 } from '@/contracts/analysis';
+import type { FileFacts } from '@/contracts/file-facts';
+import type { FormatWindow } from '@/contracts/windows';
 import { risksOf } from '../topics/risk';
 import { topicSourcesOf } from '../topics/topic-sources';
 import { taxonomyOf } from '../topics/topic-table';
@@ -16,8 +18,10 @@ import type { VideoMeasurements } from '../measure/measurements';
 import { scenesOf } from '../scenes/scenes-of';
 import { chooseThumbnails } from './choose-thumbnails';
 import { entriesOf, namedTransitionsOf } from './concepts-of';
+import { fileFactsOf } from './file-facts';
 import { lightOverTime } from './light-over-time';
 import { momentsOf } from './moment';
+import { windowsOf } from '../windows/windows-of';
 import { shotsOf } from './shots';
 import { loudnessOverTime } from './loudness-over-time';
 import { speechRanges } from './speech-ranges';
@@ -33,7 +37,9 @@ export interface VideoDescription {
   speech?: Shot[];
   transcript?: Transcript;
   taxonomy: NonNullable<AnalysisResponse['taxonomy']>;
+  fileFacts?: FileFacts;
   risks: NonNullable<AnalysisResponse['risks']>;
+  windows?: FormatWindow[];
 }
 
 /** Maximum size of a response, in bytes of JSON: Netlify's limit for a synchronous function is 6 MB. */
@@ -168,6 +174,8 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
   );
   const speech = speechRanges(video);
   const transcript = transcriptOf(video);
+  const fileFacts = fileFactsOf(video.metadata);
+  const windows = windowsOf(video);
   const topics = entries.flatMap(({ concepts }) => concepts.filter(({ kind }) => kind === 'topic'));
   // From all entries: the size of the answer must not move a scene.
   const scenes = scenesOf(video, shots, all);
@@ -193,6 +201,8 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
     entries,
     ...(speech === undefined ? {} : { speech }),
     ...(transcript === undefined ? {} : { transcript }),
+    ...(fileFacts === undefined ? {} : { fileFacts }),
+    ...(windows === undefined ? {} : { windows }),
     taxonomy: taxonomyOf(new Set(topics.map(({ name }) => name)), topicSourcesOf(video)),
     risks: risksOf(named),
     shots,

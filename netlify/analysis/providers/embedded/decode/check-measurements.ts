@@ -9,6 +9,7 @@ import {
 import { isStreamTrack } from '../../../captions/track-facts';
 import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/partial-reason';
 import type { RunFacts } from '../../../provider';
+import { CELL_BYTES } from '../measure/cells';
 import { LOOK_BYTES } from '../measure/look';
 import {
   MAX_LINE_LENGTH,
@@ -106,8 +107,17 @@ function isPlan(value: unknown): boolean {
   );
 }
 
-function isFrame({ colors, look }: Record<string, unknown>): boolean {
-  return isRecord(colors) && hasFinite(colors) && look instanceof Uint8Array && look.length === LOOK_BYTES;
+function isFrame({ colors, look, cells }: Record<string, unknown>): boolean {
+  return (
+    isRecord(colors) &&
+    hasFinite(colors) &&
+    isBytes(look, LOOK_BYTES) &&
+    (cells === undefined || isBytes(cells, CELL_BYTES))
+  );
+}
+
+function isBytes(value: unknown, length: number): boolean {
+  return value instanceof Uint8Array && value.length === length;
 }
 
 /** A text track of the file, and not one that only the playlist of a stream can name. */

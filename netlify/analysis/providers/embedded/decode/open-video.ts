@@ -17,7 +17,7 @@ import { readerInput } from './reader-input';
 import type { VideoBytes } from './byte-reader';
 import { pictureTrackOf, readablePicturesOf } from './picture-track';
 import { streamFacts } from './stream-facts';
-import { readableTracksOf, textTrackFacts, textTracksOf, type TextTrack } from './text-track';
+import { languageOf, readableTracksOf, textTrackFacts, textTracksOf, type TextTrack } from './text-track';
 import { millisecondsIn } from './time';
 import { failures } from './worker-failure';
 
@@ -43,7 +43,7 @@ export interface OpenVideo {
   originUs: number;
   /** As declared by the container; undefined if it is not. */
   durationMs: number | undefined;
-  /** Keys in lower case. */
+  /** Of the container, with keys in lower case; `language` is that of the audio track, as in BCP 47. */
   metadata: Record<string, string>;
 }
 
@@ -163,7 +163,7 @@ async function describe(
     fileOriginUs: originUs,
     originUs,
     durationMs: statedMs === undefined ? undefined : Math.min(statedMs, endMs),
-    metadata: metadataOf(format),
+    metadata: metadataOf(format, audioTrack),
   };
 }
 
@@ -234,11 +234,13 @@ function isStill(track: Stream): boolean {
   return (track.disposition & (AV_DISPOSITION_ATTACHED_PIC | AV_DISPOSITION_TIMED_THUMBNAILS)) !== 0;
 }
 
-function metadataOf(format: FormatContext): Record<string, string> {
-  const entries = Object.entries(format.metadata?.getAll() ?? {}).slice(0, MAX_METADATA);
-  return Object.fromEntries(
+function metadataOf(format: FormatContext, audioTrack: Stream | undefined): Record<string, string> {
+  const entries = Object.entries(format.metadata?.getAll() ?? {}).slice(0, MAX_METADATA - 1);
+  const { language: _, ...metadata } = Object.fromEntries(
     entries.map(([key, value]) => [key.toLowerCase(), value.slice(0, MAX_METADATA_LENGTH)] as const),
   );
+  const language = audioTrack && languageOf(audioTrack);
+  return language === undefined ? metadata : { ...metadata, language };
 }
 
 const SIGNATURES: readonly { at: number; bytes: readonly number[] }[] = [

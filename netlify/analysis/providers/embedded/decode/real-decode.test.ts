@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fileFactsOf } from '../concepts/file-facts';
 import type { VideoMeasurements } from '../measure/measurements';
 import { isVideoMeasurements } from './check-measurements';
 import { codesOf, measure, SHORT_VIDEO } from './testing/short-video';
@@ -83,6 +84,13 @@ describe('a short video', () => {
     // Undetermined, which MP4 writes for a track without a language.
     expect(measured.captionLanguage).toBeUndefined();
     expect(measured.metadata).toMatchObject({ title: 'A Test', comment: 'made by a test' });
+  });
+
+  it('has the facts about its program in its tags', () => {
+    expect(fileFactsOf(measured.metadata)).toEqual({
+      ...{ title: 'A Test', series: 'The Tests', season: '2', episode: 5, network: 'Test One' },
+      ...{ genre: 'Drama', firstBroadcast: '2026-11-20', language: 'de' },
+    });
   });
 
   it('has thumbnails of its frames, at most two a second, in their colors', () => {

@@ -14,7 +14,8 @@ import { upperMedian } from './statistics';
 import { edgeWidth } from './edge-width';
 import { shiftBetween } from './shift';
 import { testPatternLikeness } from './test-pattern';
-import { textWidth } from './text-lines';
+import { textWidth, type TextLine } from './text-lines';
+import { cellsOf } from './cells';
 
 /** The share of the pixels above `saturationPeak`. */
 const PEAK_SHARE = 0.05;
@@ -80,8 +81,20 @@ function changesSince(
     histogramDistance: compared === undefined ? 0 : histogramDistance(compared, traits),
     groundChange: compared === undefined ? 0 : groundChange(compared, traits),
     ...pan(traits, compared),
-    text: detail === undefined ? 0 : textWidth(detail, sameSize(detail, before?.detail)),
+    ...textAndCells(detail, before?.detail),
   };
+}
+
+function textAndCells(
+  detail: DetailFrame | undefined,
+  earlier: DetailFrame | undefined,
+): Pick<FrameMeasurement, 'text' | 'cells'> {
+  if (detail === undefined) return { text: 0 };
+  const before = sameSize(detail, earlier);
+  if (before === undefined) return { text: textWidth(detail, undefined) };
+  const lines: TextLine[] = [];
+  const text = textWidth(detail, before, (line) => lines.push(line));
+  return { text, cells: cellsOf(detail, before, lines) };
 }
 
 function blackShareOf(plane: Float32Array): number {

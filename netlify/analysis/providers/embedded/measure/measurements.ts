@@ -1,6 +1,7 @@
 import type { CaptionTrack, Sentences, TranscriptSource } from '@/contracts/analysis';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
+import type { FormatWindow } from '@/contracts/windows';
 import type { TextCue } from '../../../captions/cue';
 
 /**
@@ -78,6 +79,8 @@ export interface FrameMeasurement {
   frozenMs: number;
   /** Appearance of the whole frame, in `LOOK_BYTES` bytes; see `look.ts`. */
   look: Uint8Array;
+  /** Where the frame moves, has text and is flat, in `CELL_BYTES` bytes; see `cells.ts`. Missing for the first frame. */
+  cells?: Uint8Array;
 }
 
 /** One audio window. Levels in dBFS (0 is full scale); digital silence is -120. */
@@ -234,10 +237,14 @@ export interface VideoMeasurements {
   decodedRanges: TimeRange[];
   /** In time order; only for frames that models have processed. */
   findings: FrameFindings[];
+  /** Only in measurements of an earlier result, whose frames have no cells any more. */
+  windows?: readonly FormatWindow[];
   /** In time order, about 500 ms apart in a short video: more than a response contains. */
   thumbnails: Thumbnail[];
   /** Container metadata such as `title` and `comment`; keys in lower case. */
   metadata: Record<string, string>;
+  /** The words of the name of the file (`file-name.ts`); missing if there are none. */
+  fileName?: string | undefined;
   /** Reasons why the measurements do not cover the whole video; empty when they do. */
   partial: readonly PartialReason[];
 }

@@ -29,8 +29,10 @@ const WITHOUT = {
  * @returns JSON, compressed by Brotli (RFC 7932), in base64; undefined if it is longer than `MAX_MEASUREMENTS_LENGTH`
  */
 export function packMeasurements(video: VideoMeasurements): string | undefined {
+  // The windows say what is needed of the cells.
   const frames = video.frames.map(({ look, ...frame }) => ({
     ...frame,
+    cells: undefined,
     look: Buffer.from(look).toString('base64'),
   }));
   const findings = video.findings.map(withoutPlacesOfFaces);

@@ -9,7 +9,15 @@ const MIN_STEP = 44;
 const MIN_STEPS = 1.2;
 /** Minimum length of a line of text in cells, and its maximum height in rows of cells. */
 const MIN_LENGTH = 5;
+/**
+ * Minimum length of a line that is reported by its position: a number, or a word such as LIVE. All cells of one that is
+ * shorter than the minimum above must have this number of changes between steps: fur has fewer.
+ */
+const MIN_SHORT = 2;
+const MIN_DENSE = 2.4;
 const MAX_HEIGHT = 10;
+/** How busy a cell is. */
+const [BUSY, DENSE] = [1, 2];
 /** Number of letter sizes tested, each twice the previous one. */
 const SCALES = 3;
 /** Maximum gap between words, in cells. */
@@ -17,25 +25,42 @@ const MAX_GAP = 1;
 /** Maximum mean change of luma (of 255) of a cell that counts as unchanged. */
 const MAX_CHANGE = 14;
 
+/** The position of a line of text, as shares of the frame's width and height. */
+export interface TextLine {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 /**
  * Width of all lines of text, in frame widths. Text has many steps of luma, up and down in turn, close together along
  * a line that is empty above and below (after Lienhart and Effelsberg, Automatic text segmentation and text
  * recognition for video indexing, 2000), and it stays in its place.
  *
  * @param before the previously reported detail frame, of the same size; without it the text need not stay
+ * @param onLine called with the position of each line, also of those that are too short to count for the width
  */
-export function textWidth(frame: DetailFrame, before: DetailFrame | undefined): number {
+export function textWidth(
+  frame: DetailFrame,
+  before: DetailFrame | undefined,
+  onLine?: (line: TextLine) => void,
+): number {
   let most = 0;
   // The letters of a title are larger than those of a caption.
   let [now, then] = [frame, before];
   for (let scale = 0; scale < SCALES; scale += 1) {
     if (scale > 0) [now, then] = [halved(now), then && halved(then)];
-    most = Math.max(most, widthAtScale(now, then));
+    most = Math.max(most, widthAtScale(now, then, onLine));
   }
   return Math.min(1, most);
 }
 
-function widthAtScale(frame: DetailFrame, before: DetailFrame | undefined): number {
+function widthAtScale(
+  frame: DetailFrame,
+  before: DetailFrame | undefined,
+  onLine: ((line: TextLine) => void) | undefined,
+): number {
   const columns = Math.floor(frame.width / CELL_WIDTH);
   const rows = Math.floor(frame.height / CELL_HEIGHT);
   const busy = new Uint8Array(columns * rows);
@@ -46,11 +71,21 @@ function widthAtScale(frame: DetailFrame, before: DetailFrame | undefined): numb
     for (let column = 0; column < columns; column += 1) {
       if ((turns[column] ?? 0) < MIN_STEPS * CELL_HEIGHT) continue;
       const stays = before === undefined || changeAt(frame, before, column, row) <= MAX_CHANGE;
-      busy[row * columns + column] = stays ? 1 : 0;
+      const isDense = (turns[column] ?? 0) >= MIN_DENSE * CELL_HEIGHT;
+      busy[row * columns + column] = stays ? (isDense ? DENSE : BUSY) : 0;
     }
   }
   let total = 0;
-  for (let row = 0; row < rows; row += 1) total += lineCells(busy, columns, rows, row);
+  for (let row = 0; row < rows; row += 1) {
+    total += lineCells(busy, columns, rows, row, (start, end, lastRow) =>
+      onLine?.({
+        left: start / columns,
+        right: Math.min(columns, end) / columns,
+        top: row / rows,
+        bottom: (lastRow + 1) / rows,
+      }),
+    );
+  }
   return total / columns;
 }
 
@@ -87,24 +122,37 @@ function changeAt(frame: DetailFrame, before: DetailFrame, column: number, row: 
   return sum / (CELL_WIDTH * CELL_HEIGHT);
 }
 
-/** Number of cells of the lines whose first row is this one. */
-function lineCells(busy: Uint8Array, columns: number, rows: number, row: number): number {
+/**
+ * Number of cells of the lines whose first row is this one.
+ *
+ * @param onLine called with the first column of each line, the one after its last, and its last row
+ */
+function lineCells(
+  busy: Uint8Array,
+  columns: number,
+  rows: number,
+  row: number,
+  onLine: (start: number, end: number, lastRow: number) => void,
+): number {
   let cells = 0;
   for (let start = 0; start < columns; start += 1) {
-    if (busy[row * columns + start] !== 1) continue;
+    if (!busy[row * columns + start]) continue;
     let end = start;
-    let hits = 0;
+    let [hits, dense, lastHit] = [0, 0, start];
     for (let gap = 0; end < columns && gap <= MAX_GAP; end += 1) {
-      const isHit = busy[row * columns + end] === 1;
-      gap = isHit ? 0 : gap + 1;
-      hits += isHit ? 1 : 0;
+      const cell = busy[row * columns + end] ?? 0;
+      gap = cell > 0 ? 0 : gap + 1;
+      hits += cell > 0 ? 1 : 0;
+      dense += cell === DENSE ? 1 : 0;
+      if (cell > 0) lastHit = end;
     }
-    if (
-      hits >= MIN_LENGTH &&
-      isFirstRow(busy, columns, row, start, end) &&
-      isLow(busy, columns, rows, row, start, end)
-    ) {
-      cells += hits;
+    const isLong = hits >= MIN_LENGTH;
+    if ((isLong || (hits >= MIN_SHORT && dense === hits)) && isFirstRow(busy, columns, row, start, end)) {
+      const lastRow = lastRowOf(busy, columns, rows, row, start, end);
+      if (lastRow !== undefined) {
+        onLine(start, lastHit + 1, lastRow);
+        if (isLong) cells += hits;
+      }
     }
     start = end;
   }
@@ -114,7 +162,7 @@ function lineCells(busy: Uint8Array, columns: number, rows: number, row: number)
 /** Share of the cells in a row, between two columns, that are busy. */
 function fill(busy: Uint8Array, columns: number, row: number, start: number, end: number): number {
   let hits = 0;
-  for (let column = start; column < end; column += 1) hits += busy[row * columns + column] ?? 0;
+  for (let column = start; column < end; column += 1) hits += busy[row * columns + column] ? 1 : 0;
   return hits / (end - start);
 }
 
@@ -122,17 +170,17 @@ function isFirstRow(busy: Uint8Array, columns: number, row: number, start: numbe
   return row === 0 || fill(busy, columns, row - 1, start, end) < 0.3;
 }
 
-/** Whether the line ends soon enough below: a large busy area is a texture. */
-function isLow(
+/** The last row of a line; undefined if it does not end soon enough below: a large busy area is a texture. */
+function lastRowOf(
   busy: Uint8Array,
   columns: number,
   rows: number,
   row: number,
   start: number,
   end: number,
-): boolean {
+): number | undefined {
   for (let next = row + 1; next < Math.min(rows, row + MAX_HEIGHT + 1); next += 1) {
-    if (fill(busy, columns, next, start, end) < 0.3) return true;
+    if (fill(busy, columns, next, start, end) < 0.3) return next - 1;
   }
-  return row + MAX_HEIGHT >= rows;
+  return row + MAX_HEIGHT >= rows ? rows - 1 : undefined;
 }

@@ -4,10 +4,10 @@ import type { Meaning } from './phrase-index';
 import { isSensitive } from './topic-table';
 
 /**
- * Source of words: captions, speech that a machine wrote down, text in a frame, the file's title and similar metadata, or
- * an object that was seen.
+ * Source of words: captions, speech that a machine wrote down, text in a frame, the file's title and similar metadata, the
+ * name of the file, or an object that was seen.
  */
-export type TopicSource = 'said' | 'heard' | 'written' | 'described' | 'seen';
+export type TopicSource = 'said' | 'heard' | 'written' | 'described' | 'named' | 'seen';
 
 /** Score and position in the frame of text or an object. */
 type InFrame = Pick<SeenObject, 'score'> & Partial<Pick<SeenObject, 'box' | 'modelScores'>>;

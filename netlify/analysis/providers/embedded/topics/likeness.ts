@@ -31,24 +31,42 @@ const MIN_WEIGHT = 1.5;
 const WEIGHT_OF_SCORE = 2;
 
 /**
- * Finds the topics of spoken lines from their phrases and from what sentences like them are about. A linear probe for
- * each topic tells how alike a line is to labelled sentences; the score is the weight of its phrases, and half the
- * likeness of the line and its neighbors. How the constants were chosen is in docs/models.md. A sensitive
- * topic is never reported for its likeness alone: its phrases must be enough by themselves.
+ * How alike each line and its neighbors are to labelled sentences on each topic, in the order of `TOPICS`: the logits of
+ * linear probes, in which the line itself has a share of 40 %.
  *
  * @param lines in time order
+ * @returns undefined for a line without a vector
+ */
+export function likenessOf(lines: readonly Omit<WeighedLine, 'topics'>[]): (Float32Array | undefined)[] {
+  const likeness = lines.map(({ vector }) => (vector === undefined ? undefined : logitsOf(vector)));
+  return likeness.map((own, index) => {
+    if (own === undefined) return undefined;
+    const near = nearby(lines, index).map((at) => likeness[at] ?? own);
+    return own.map((value, topic) => {
+      const mean = near.reduce((sum, each) => sum + (each[topic] ?? 0), 0) / near.length;
+      return OWN_SHARE * value + (1 - OWN_SHARE) * mean;
+    });
+  });
+}
+
+/**
+ * Finds the topics of spoken lines from their phrases and from what sentences like them are about: the score is the
+ * weight of its phrases, and half the likeness of the line and its neighbors. How the constants were chosen is in
+ * docs/models.md. A sensitive topic is never reported for its likeness alone: its phrases must be enough by themselves.
+ *
+ * @param lines in time order
+ * @param likeness of each line
  * @returns the topics of each line; undefined for one without a vector
  */
-export function topicsByLikeness(lines: readonly WeighedLine[]): (Map<string, TopicEvidence> | undefined)[] {
-  const likeness = lines.map(({ vector }) => (vector === undefined ? undefined : likenessOf(vector)));
+export function topicsByLikeness(
+  lines: readonly WeighedLine[],
+  likeness = likenessOf(lines),
+): (Map<string, TopicEvidence> | undefined)[] {
   return lines.map((line, index) => {
     const own = likeness[index];
     if (own === undefined) return undefined;
-    const near = nearby(lines, index).map((at) => likeness[at] ?? own);
     const found = TOPICS.flatMap(({ name }, topic) => {
-      const mean = near.reduce((sum, each) => sum + (each[topic] ?? 0), 0) / near.length;
-      const smoothed = OWN_SHARE * (own[topic] ?? 0) + (1 - OWN_SHARE) * mean;
-      const evidence = evidenceOf(line, name, LIKENESS_SHARE * smoothed);
+      const evidence = evidenceOf(line, name, LIKENESS_SHARE * (own[topic] ?? -Infinity));
       return evidence === undefined ? [] : [[name, evidence] as const];
     });
     return new Map(found);
@@ -69,7 +87,7 @@ function evidenceOf(line: WeighedLine, topic: string, likeness: number): TopicEv
 }
 
 /** Likeness of a text to each topic, as logits in the order of `TOPICS`; none to a topic without a probe. */
-function likenessOf(bytes: Int8Array): Float32Array {
+function logitsOf(bytes: Int8Array): Float32Array {
   const vector = fromBytes(bytes);
   return Float32Array.from(TOPICS, ({ name }) => {
     const probe = PROBES.get(name);

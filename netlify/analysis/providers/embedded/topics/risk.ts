@@ -1,6 +1,13 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { RISK_LEVELS as LEVELS, type RiskLevel } from '@/contracts/topics';
-import { MAX_WORDS, SINGLE_WORD_DISCOUNT, WEIGHTS, type TopicEvidence, type WordEvidence } from './evidence';
+import {
+  MAX_WORDS,
+  SINGLE_WORD_DISCOUNT,
+  WEIGHTS,
+  type TopicEvidence,
+  type TopicSource,
+  type WordEvidence,
+} from './evidence';
 import { printable } from './speech';
 import { TOPICS, type TopicName } from './topic-table';
 import type { TimeRange } from '@/contracts/time-range';
@@ -42,7 +49,10 @@ const FLOOR_BY_CONTENT: ReadonlySet<TopicName> = new Set([
   'obscenity and profanity',
 ]);
 
-const SOURCES = ['said', 'heard', 'written', 'described', 'seen'] as const;
+const SOURCES = ['said', 'heard', 'written', 'described', 'named', 'seen'] as const;
+
+/** Sources that are about the whole video. */
+const OF_TITLE: ReadonlySet<TopicSource> = new Set<TopicSource>(['described', 'named']);
 
 /**
  * Measurements for each sensitive topic, and a risk level by one rule.
@@ -189,7 +199,7 @@ class Minute {
     phrase.count += change;
     if (phrase.count > 0) this.#phrases.set(name, phrase);
     else this.#phrases.delete(name);
-    this.#points += change * phrase.fullWeight * (isRepeated || source === 'described' ? REPEATED_SHARE : 1);
+    this.#points += change * phrase.fullWeight * (isRepeated || OF_TITLE.has(source) ? REPEATED_SHARE : 1);
     if (!isRepeated && phrase.fullWeight >= WEIGHTS.certain - SINGLE_WORD_DISCOUNT) this.#certain += change;
     if (atMs === undefined) return;
     const atOnce = (this.#times.get(atMs) ?? 0) + change;

@@ -1,3 +1,4 @@
+import type { VideoMeasurements } from '../measure/measurements';
 import { MAX_WORDS, NEARBY_SHARE, type TopicEvidence, type WordEvidence } from './evidence';
 import { titleIndexOf, type Hit } from './phrase-index';
 import { readableIn } from './readable';
@@ -10,19 +11,31 @@ const TITLE_WEIGHT = 2;
 /** End of a sentence: the rest of a description is advertising and links more often than content. */
 const SENTENCE_END = /(?<=[.!?])\s|\n/u;
 
+type Metadata = Readonly<VideoMeasurements['metadata']>;
+
 /**
- * The sensitive topics that the title of a video, or the first sentence of its description, names. A title has no
+ * The sensitive topics that the title of a video, the name of a file without a title, or the first sentence of the description names. A title has no
  * neighbors that could support a phrase, and is meant to say what the video is about. One phrase of the title lexicon
  * (`readTitleLexicon`) is enough, or two if they are ambiguous. Each phrase against cancels one of them.
  */
-export function titleTopics(metadata: Readonly<Record<string, string>>): Map<string, TopicEvidence> {
+export function titleTopics(metadata: Metadata, fileName?: string): Map<string, TopicEvidence> {
   const { title = '', description = '' } = metadata;
   const [opening = ''] = description.trim().split(SENTENCE_END);
-  return new Map([...topicsNamedIn(opening), ...topicsNamedIn(title)]);
+  const named = nameInsteadOfTitle(metadata, fileName);
+  return new Map([
+    ...topicsNamedIn(named, 'named'),
+    ...topicsNamedIn(opening, 'described'),
+    ...topicsNamedIn(title, 'described'),
+  ]);
 }
 
-function topicsNamedIn(source: string): [topic: string, TopicEvidence][] {
-  const text = spokenText(source);
+/** The words of the file name where the file has no title of its own; otherwise empty. */
+export function nameInsteadOfTitle(metadata: Metadata, fileName = ''): string {
+  return (metadata.title ?? '').trim() === '' ? fileName : '';
+}
+
+function topicsNamedIn(written: string, source: 'described' | 'named'): [topic: string, TopicEvidence][] {
+  const text = spokenText(written);
   const against = new Set<string>();
   const phrases = new Set<string>();
   const named = new Map<string, { hits: Map<string, Hit>; isClear: boolean }>();
@@ -39,7 +52,7 @@ function topicsNamedIn(source: string): [topic: string, TopicEvidence][] {
   }
   const count = phrases.size - against.size;
   return [...named].flatMap(([topic, { hits, isClear }]) =>
-    count >= (isClear ? 1 : 2) ? [[topic, evidenceOf([...hits.values()], text)]] : [],
+    count >= (isClear ? 1 : 2) ? [[topic, evidenceOf([...hits.values()], text, source)]] : [],
   );
 }
 
@@ -52,11 +65,11 @@ function hitsIn(text: string): Hit[] {
   return languages.flatMap((each) => titleIndexOf(each).find(words));
 }
 
-function evidenceOf(hits: readonly Hit[], text: string): TopicEvidence {
+function evidenceOf(hits: readonly Hit[], text: string, source: 'described' | 'named'): TopicEvidence {
   const first = hits.slice(0, MAX_WORDS);
   const weight = TITLE_WEIGHT / first.length;
   const words = first.map(({ key, from, to }): WordEvidence => ({
-    ...{ key, words: text.slice(from, to), atMs: undefined, source: 'described' },
+    ...{ key, words: text.slice(from, to), atMs: undefined, source },
     ...{ weight, fullWeight: weight / NEARBY_SHARE },
   }));
   return { weight: TITLE_WEIGHT, words };

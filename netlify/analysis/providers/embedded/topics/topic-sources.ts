@@ -4,6 +4,7 @@ import type { TopicSource } from './evidence';
 import { withLostSpaces } from './lost-spaces';
 import { readableIn } from './readable';
 import { spokenText } from './speech';
+import { nameInsteadOfTitle } from './title-topics';
 import { wordsOf, type Word } from './tokens';
 import { METADATA_FIELDS } from './topic-spans';
 
@@ -27,6 +28,7 @@ export function topicSourcesOf({
   captionSource,
   findings,
   metadata,
+  fileName,
 }: VideoMeasurements): TopicSources {
   const said = cues.map(({ text }) => wordsOf(spokenText(text)));
   const credits = creditsAmong(findings);
@@ -47,6 +49,7 @@ export function topicSourcesOf({
     heard: spoken === 'heard' && hasWords(said) && !isOther,
     written: hasWords(written) && !otherLanguage.includes('written'),
     described: METADATA_FIELDS.some((field) => (metadata[field] ?? '') !== ''),
+    named: nameInsteadOfTitle(metadata, fileName) !== '',
     seen: findings.some(({ objects = [] }) => objects.length > 0),
   };
   return { sources: (Object.keys(has) as TopicSource[]).filter((source) => has[source]), otherLanguage };

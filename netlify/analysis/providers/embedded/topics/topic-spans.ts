@@ -15,13 +15,15 @@ import {
 import type { Language } from '../../../captions/languages';
 import { withLostSpaces } from './lost-spaces';
 import { creditsAmong } from './credits';
-import { topicsByLikeness } from './likeness';
+import { lastingTopics } from './lasting-topics';
+import { likenessOf, topicsByLikeness } from './likeness';
+import { withoutPassing } from './passing-topics';
 import { phraseIndexOf } from './phrase-index';
 import { readableIn } from './readable';
 import { seenSayings } from './seen-topics';
 import { isSmoothed, neighborTopics } from './smooth-weights';
 import { printable, spokenText } from './speech';
-import { titleTopics } from './title-topics';
+import { nameInsteadOfTitle, titleTopics } from './title-topics';
 import { wordsOf, type Word } from './tokens';
 
 /** A time range of the video in which topics are spoken of. */
@@ -71,7 +73,7 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
     video.captionLanguage,
   );
   const about = metadataSayings(video);
-  const source = video.captionSource === 'heard' ? 'heard' : 'said';
+  const source: 'heard' | 'said' = video.captionSource === 'heard' ? 'heard' : 'said';
   const spoken = cues.map((cue, index) =>
     lineOf(
       cue,
@@ -84,33 +86,51 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
     lines.filter(({ startMs, endMs, sayings }) => endMs > startMs && sayings.length > 0),
   );
   const weighed = lines.map((line) => weighAll(line.sayings, [...(nearby.get(line) ?? []), ...about]));
-  const alike = topicsByLikeness(
-    cues.map((cue, index) => {
-      const text = printable(readings[index]?.text ?? '');
-      return { ...cue, text, source, topics: weighed[index] ?? new Map<string, WeighedTopic>() };
-    }),
-  );
+  const read = cues.map((cue, index) => {
+    const text = printable(readings[index]?.text ?? '');
+    return { ...cue, text, source, topics: weighed[index] ?? new Map<string, WeighedTopic>() };
+  });
+  const likeness = likenessOf(read);
+  const alike = topicsByLikeness(read, likeness);
   const spans = lines.map(({ startMs, endMs }, index): TopicSpan => ({
     startMs,
     endMs,
     topics: alike[index] ?? enoughOf(weighed[index] ?? new Map<string, WeighedTopic>()),
   }));
-  const smoothed = spansOfNeighbors(
-    spoken.flatMap(({ startMs, endMs, sayings }, index) => {
-      const topics = spans[index]?.topics;
-      const isIn = isSmoothed(languages[index]) && endMs > startMs && topics !== undefined;
-      return isIn ? [{ startMs, endMs, sayings, topics }] : [];
-    }),
+  const said = withoutPassing(withNeighborTopics(spans.slice(0, spoken.length), spoken, languages));
+  const lasting = lastingTopics(
+    said.map((topics, index) => ({
+      ...{ startMs: cues[index]?.startMs ?? 0, endMs: cues[index]?.endMs ?? 0 },
+      ...{ topics, likeness: likeness[index] },
+    })),
   );
-  return [...spans, ...smoothed, wholeVideo(video, about)].filter(
+  const named = spans.map((span, index) => ({ ...span, topics: lasting[index] ?? span.topics }));
+  return [...named, wholeVideo(video, about)].filter(
     ({ startMs, endMs, topics }) => endMs > startMs && topics.size > 0,
   );
 }
 
-/** The topics that lines have from the lines around them. */
-function spansOfNeighbors(lines: readonly (TopicSpan & Pick<Line, 'sayings'>)[]): TopicSpan[] {
-  const added = neighborTopics(lines);
-  return lines.map(({ startMs, endMs }, index) => ({ startMs, endMs, topics: added[index] ?? new Map() }));
+/** Spoken lines with the topics that they have from the lines around them, too. */
+function withNeighborTopics(
+  spans: readonly TopicSpan[],
+  spoken: readonly Line[],
+  languages: readonly (Language | undefined)[],
+): TopicSpan[] {
+  const smoothed = [...spans.keys()].filter((index) => {
+    const line = spoken[index];
+    return isSmoothed(languages[index]) && line !== undefined && line.endMs > line.startMs;
+  });
+  const added = neighborTopics(
+    smoothed.map((index) => ({
+      ...{ startMs: spans[index]?.startMs ?? 0, sayings: spoken[index]?.sayings ?? [] },
+      topics: spans[index]?.topics ?? new Map(),
+    })),
+  );
+  const byLine = new Map(smoothed.map((index, at) => [index, added[at] ?? new Map<string, TopicEvidence>()]));
+  return spans.map((span, index) => ({
+    ...span,
+    topics: new Map([...(byLine.get(index) ?? []), ...span.topics]),
+  }));
 }
 
 const NOTHING: Reading = { text: '', words: [] };
@@ -122,11 +142,14 @@ function readingOf(source: string): Reading {
 
 /** Each field has its own language: an English title may have a Spanish description. */
 function metadataSayings(video: VideoMeasurements): Saying[] {
-  const readings = METADATA_FIELDS.map((field) => readingOf(video.metadata[field] ?? ''));
-  return readings.flatMap((reading) => {
-    const [language] = readableIn([reading.words]);
-    return sayingsOf(reading, language, { atMs: undefined, source: 'described' });
-  });
+  const described = METADATA_FIELDS.map((field) => [video.metadata[field] ?? '', 'described'] as const);
+  return [...described, [nameInsteadOfTitle(video.metadata, video.fileName), 'named'] as const].flatMap(
+    ([text, source]) => {
+      const reading = readingOf(text);
+      const [language] = readableIn([reading.words]);
+      return sayingsOf(reading, language, { atMs: undefined, source });
+    },
+  );
 }
 
 function sayingsOf(
@@ -207,7 +230,7 @@ function wholeVideo(video: VideoMeasurements, about: readonly Saying[]): TopicSp
     return [topic, { weight: weight * NEARBY_SHARE, words: halved }] as const;
   });
   const topics = new Map<string, TopicEvidence>(clear);
-  for (const [topic, evidence] of titleTopics(video.metadata)) {
+  for (const [topic, evidence] of titleTopics(video.metadata, video.fileName)) {
     if (evidence.weight > (topics.get(topic)?.weight ?? 0)) topics.set(topic, evidence);
   }
   return { startMs: 0, endMs: video.durationMs, topics };

@@ -29,11 +29,7 @@ const EXAMPLES: readonly (readonly [topic: string, line: string, also?: string])
   ['basketball', 'He drives to the hoop — a slam dunk at the buzzer!'],
   ['crime', 'Police arrested a suspect after the armed robbery.'],
   ['education', 'Every pupil in the classroom handed in the homework.'],
-  [
-    'family and relationships',
-    'The bride thanked her mother and father at the wedding.',
-    'personal celebrations and life events',
-  ],
+  ['family and relationships', 'The bride thanked her mother and father at the wedding.'],
   ['home and garden', 'Prune the hedge, then spread compost over the lawn.'],
   ['medical health', 'The nurse checked his blood pressure before surgery.'],
   ['personal finance', 'Put the money in a savings account; the interest rate is rising.'],

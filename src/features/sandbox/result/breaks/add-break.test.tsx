@@ -142,9 +142,7 @@ it('an added break that does not suit the profile goes into no file', async () =
   await showAtVideo(shots({ analysis }));
   addAt(10_000, '00:10.0');
   expect(
-    await screen.findByText(
-      /^Added at 00:10\.0\..* Not in the files: it does not suit the profile or the brief\.$/,
-    ),
+    await screen.findByText(/^Added at 00:10\.0\..* Not in the files: it is not suitable\.$/),
   ).toBeVisible();
 });
 

@@ -73,18 +73,23 @@ export function AddBreak({ planning, player, children }: AddBreakProps) {
             </Button>
           </Group>
         </form>
-        {position ? (
-          <Button variant="default" size="sm" onClick={() => addNear(Math.round(position.positionMs))}>
-            {t('plan.breaks.add-at', { time: formatTimecode(position.positionMs) })}
-          </Button>
-        ) : null}
-        {offeredMs === undefined ? null : (
-          <Button variant="default" size="sm" onClick={() => addAt(offeredMs)}>
-            {t('plan.breaks.add-at', { time: formatTimecode(offeredMs) })}
-          </Button>
-        )}
         {children}
       </Group>
+      {/* A row of its own: it comes and goes with playback, and moves no other control of the row above. */}
+      {position || offeredMs !== undefined ? (
+        <Group gap="xs" mt={6}>
+          {position ? (
+            <Button variant="default" size="sm" onClick={() => addNear(Math.round(position.positionMs))}>
+              {t('plan.breaks.add-at', { time: formatTimecode(position.positionMs) })}
+            </Button>
+          ) : null}
+          {offeredMs === undefined ? null : (
+            <Button variant="default" size="sm" onClick={() => addAt(offeredMs)}>
+              {t('plan.breaks.add-at', { time: formatTimecode(offeredMs) })}
+            </Button>
+          )}
+        </Group>
+      ) : null}
       <Text id="add-break-outcome" role="status" size="sm" c={error === null ? 'dimmed' : 'error'} mt={4}>
         {error ?? text}
       </Text>

@@ -11,7 +11,7 @@ import { useConceptName } from '../../use-concept-name';
 import { useLevelText } from '../plan/level-text';
 import { useToneText } from '../plan/tone-text';
 
-/** What the fit of a break is made of, what is missing, what the audience has seen and heard before it, and what changes. */
+/** What the score of a place is made of, what is missing, what the audience has seen and heard before it, and what changes. */
 export function BreakDetails({ place, plan }: { place: PlannedBreak; plan: MediaPlan }) {
   const t = useText();
   const { oneDecimal } = useFormats();
@@ -29,8 +29,8 @@ export function BreakDetails({ place, plan }: { place: PlannedBreak; plan: Media
     ...(loudness === undefined ? [] : [t('plan.breaks.loudness', { value: oneDecimal(loudness) })]),
   ];
   const facts: [string, string][] = [
-    [t('plan.breaks.fit-from'), named(reasons)],
-    [t('plan.breaks.fit-missing'), named(missingReasons(reasons))],
+    [t('plan.place-score.from'), named(reasons)],
+    [t('plan.place-score.missing'), named(missingReasons(reasons))],
     [t('plan.breaks.before', { seconds }), before.join(', ')],
     [
       t('plan.tone.before-after', { seconds: TONE_WINDOW_MS / 1000 }),

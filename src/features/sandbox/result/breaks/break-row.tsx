@@ -11,6 +11,7 @@ import { PlayTime } from '../entries/play-time';
 import { Findings } from '../plan/findings';
 import type { PlanEditor } from '../plan/use-planning';
 import { VerdictChip } from '../plan/verdict-chip';
+import { BoundaryNote } from './boundaries';
 import { BreakDetails } from './break-details';
 import { useBreakWarnings } from './break-warnings';
 import classes from './breaks.module.css';
@@ -20,6 +21,7 @@ interface BreakRowProps {
   plan: MediaPlan;
   keepBreak: PlanEditor['keepBreak'];
   onDrop: (timestamp: number) => void;
+  onMove: (places: readonly PlannedBreak[]) => void;
 }
 
 /** The last picture before a break and the first one after it. */
@@ -39,7 +41,7 @@ function Pictures({ place: { timestamp }, plan }: { place: PlannedBreak; plan: M
 }
 
 /** Keeps or drops a break. What does not suit cannot be kept: an ad server would ignore the warning. */
-function Decision({ place, keepBreak, onDrop }: Omit<BreakRowProps, 'plan'>) {
+function Decision({ place, keepBreak, onDrop }: Omit<BreakRowProps, 'plan' | 'onMove'>) {
   const t = useText();
   const { timestamp, verdict, isKept } = place;
   const time = formatTimecode(timestamp);
@@ -68,17 +70,17 @@ function Decision({ place, keepBreak, onDrop }: Omit<BreakRowProps, 'plan'>) {
   );
 }
 
-/** A break or place: when, between which pictures, how well it fits and why, and the user's decision about it. */
-export const BreakRow = memo(function BreakRow({ place, plan, keepBreak, onDrop }: BreakRowProps) {
+/** A break or place: when, between which pictures, its score and why, and the user's decision about it. */
+export const BreakRow = memo(function BreakRow({ place, plan, keepBreak, onDrop, onMove }: BreakRowProps) {
   const t = useText();
-  const { percent } = useFormats();
+  const { percentWhole } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const warnings = useBreakWarnings(plan)(place);
   const { timestamp, score, reasons, verdict, findings, match, isPlanned, isKept, isAdded } = place;
   const details = `break-${timestamp}-details`;
   const why = [
+    ...(match && match.score > 0 ? [t('plan.brief-match', { share: percentWhole(match.score) })] : []),
     ...(isKept ? [t(isAdded ? 'plan.breaks.added-by-hand' : 'plan.breaks.kept-by-hand')] : []),
-    ...(match && match.score > 0 ? [t('plan.breaks.fits-brief', { share: percent(match.score) })] : []),
     ...reasons.map((reason) => t(`plan.breaks.${reason}`)),
   ];
   return (
@@ -101,11 +103,13 @@ export const BreakRow = memo(function BreakRow({ place, plan, keepBreak, onDrop 
             <Button
               variant="subtle"
               size="compact-sm"
+              px={4}
+              fz="xs"
               aria-expanded={isOpen}
               aria-controls={details}
               onClick={() => setOpen(!isOpen)}
             >
-              {t('plan.breaks.score', { score: percent(score) })}
+              {t('plan.place-score', { share: percentWhole(score) })}
             </Button>
           </Group>
           <Text size="sm">{why.join(' · ')}</Text>
@@ -114,6 +118,7 @@ export const BreakRow = memo(function BreakRow({ place, plan, keepBreak, onDrop 
               {warning}
             </Text>
           ))}
+          <BoundaryNote place={place} plan={plan} onMove={onMove} />
           <Findings findings={findings} plan={plan} />
         </Table.Td>
         <Table.Td>

@@ -1,12 +1,12 @@
-import { Group, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import { usualPodSeconds } from '@/targeting/breaks';
 import { breakOptionsOf, type BreakChoices } from '@/targeting/chosen-places';
+import { useFormats } from '@/ui/use-formats';
 import type { PlanEditor } from '../plan/use-planning';
+import classes from './breaks.module.css';
 
 /** Lengths of a break that can be chosen, in seconds. */
 const POD_SECONDS = [15, 30, 60, 90, 120, 180];
@@ -39,21 +39,22 @@ function breakNumber(value: string): Pick<BreakChoices, 'count' | 'perHour'> {
 /** How many breaks, how far from one another, and how long. The choices that do not suit the length are left out. */
 export function BreakSettings({ planning }: { planning: PlanEditor }) {
   const t = useText();
+  const { duration } = useFormats();
   const { choices, plan } = planning;
   const { durationMs } = plan;
   const { spacingMs, ...number } = choices.breakOptions;
   const { count, perHour } = number;
   const suggested = (value: string) => ({ value: '', label: t('plan.breaks.suggested', { value }) });
+  // Advertising time is counted in seconds.
   const seconds = (value: number) => t('plan.breaks.seconds', { seconds: value });
   // What is in force may be shorter than suggested.
   const usualMs = (spacingMs === undefined ? plan.breakOptions : breakOptionsOf(durationMs, number))
     .spacingMs;
   const hasHours = durationMs >= 1_200_000 || perHour !== undefined;
   return (
-    <Group gap="xs" align="flex-end" grow>
+    <div className={classes.settings}>
       <NativeSelect
         size="xs"
-        miw={150}
         labelProps={{ fz: 'xs', mb: 2 }}
         label={t('plan.breaks.number')}
         value={count === undefined ? (perHour === undefined ? '' : `${HOURLY}${perHour}`) : String(count)}
@@ -69,17 +70,16 @@ export function BreakSettings({ planning }: { planning: PlanEditor }) {
       />
       <NativeSelect
         size="xs"
-        miw={150}
         labelProps={{ fz: 'xs', mb: 2 }}
         label={t('plan.breaks.spacing')}
         value={spacingMs === undefined ? '' : String(spacingMs)}
         data={[
-          suggested(formatTimecode(usualMs)),
+          suggested(duration(usualMs)),
           ...within(
             SPACING_SECONDS.map((value) => value * 1000),
             durationMs / 2,
             spacingMs,
-          ).map((value) => ({ value: String(value), label: formatTimecode(value) })),
+          ).map((value) => ({ value: String(value), label: duration(value) })),
         ]}
         onChange={({ currentTarget: { value } }) =>
           planning.setSpacing(value === '' ? undefined : Number(value))
@@ -87,7 +87,6 @@ export function BreakSettings({ planning }: { planning: PlanEditor }) {
       />
       <NativeSelect
         size="xs"
-        miw={150}
         labelProps={{ fz: 'xs', mb: 2 }}
         label={t('plan.breaks.pod')}
         value={choices.podSeconds === null ? '' : String(choices.podSeconds)}
@@ -102,6 +101,6 @@ export function BreakSettings({ planning }: { planning: PlanEditor }) {
           planning.setPodSeconds(value === '' ? null : Number(value))
         }
       />
-    </Group>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import classes from './breaks.module.css';
 interface BreakTablesProps {
   planning: PlanEditor;
   onDrop: (timestamp: number) => void;
+  onMove: (places: readonly PlannedBreak[]) => void;
 }
 
 const COLUMNS = ['time', 'pictures', 'fit', 'decision'] as const;
@@ -24,6 +25,7 @@ function BreakTable({
   places,
   planning,
   onDrop,
+  onMove,
 }: BreakTablesProps & { label: string; places: readonly PlannedBreak[] }) {
   const t = useText();
   return (
@@ -45,6 +47,7 @@ function BreakTable({
             plan={planning.plan}
             keepBreak={planning.keepBreak}
             onDrop={onDrop}
+            onMove={onMove}
           />
         ))}
       </Table.Tbody>
@@ -75,7 +78,7 @@ function Dropped({ planning }: { planning: PlanEditor }) {
 }
 
 /** The planned breaks; folded, other places and what was dropped. */
-export const BreakTables = memo(function BreakTables({ planning, onDrop }: BreakTablesProps) {
+export const BreakTables = memo(function BreakTables({ planning, onDrop, onMove }: BreakTablesProps) {
   const t = useText();
   const { breaks, choices } = planning.plan;
   const { planned, others } = splitBreaks(breaks);
@@ -83,7 +86,13 @@ export const BreakTables = memo(function BreakTables({ planning, onDrop }: Break
   return (
     <>
       {planned.length > 0 ? (
-        <BreakTable label={t('plan.breaks.planned')} places={planned} planning={planning} onDrop={onDrop} />
+        <BreakTable
+          label={t('plan.breaks.planned')}
+          places={planned}
+          planning={planning}
+          onDrop={onDrop}
+          onMove={onMove}
+        />
       ) : null}
       <Accordion multiple keepMountedMode="display-none" variant="contained" transitionDuration={0} order={3}>
         {others.length > 0 ? (
@@ -98,6 +107,7 @@ export const BreakTables = memo(function BreakTables({ planning, onDrop }: Break
                 places={others}
                 planning={planning}
                 onDrop={onDrop}
+                onMove={onMove}
               />
             </Accordion.Panel>
           </Accordion.Item>

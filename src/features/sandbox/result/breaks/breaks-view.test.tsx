@@ -39,13 +39,13 @@ it('places that do not suit are listed apart from the plan, with what stands bef
   expect(others()).toHaveLength(2);
   expect(first).toHaveTextContent('black and silent · change of scene · nobody speaks');
   expect(first).toHaveTextContent('crime · level not measured');
-  expect(last).toHaveTextContent(/^01:30\.0✕ Not suitableFit [\d.]+%change of topic · nobody speaks/);
+  expect(last).toHaveTextContent(/^01:30\.0✕ Not suitablePlace score [\d.]+%change of topic · nobody speaks/);
   expect(screen.getByText(/^No break suits the profile/)).toBeVisible();
   expect(queryControl(/^Keep the break/)).toBeNull();
   expect(screen.getByText(/^The suggested places suit the length/)).toBeVisible();
-  fireEvent.click(within(first as HTMLElement).getByText(/^Fit/));
+  fireEvent.click(within(first as HTMLElement).getByText(/^Place score/));
   const details = document.getElementById('break-50000-details');
-  expect(details).toHaveTextContent('It would fit better withfade, change of topic, quiet');
+  expect(details).toHaveTextContent('What would raise itfade, change of topic, quiet');
   expect(details).toHaveTextContent(
     'In the 30 seconds beforecooking, cup, -24.0 LUFS (broadcast loudness: −23)',
   );
@@ -66,7 +66,7 @@ it('the details of a break say what changes across it, in words and figures', as
     'open',
   );
   const [before, after] = planned() as [HTMLElement, HTMLElement];
-  for (const row of [before, after]) fireEvent.click(within(row).getByText(/^Fit/));
+  for (const row of [before, after]) fireEvent.click(within(row).getByText(/^Place score/));
   expect(document.getElementById('break-90000-details')).toHaveTextContent(
     'The 10 seconds before and afterAfter this break it is cut 4 times as fast, 6 dB louder, and brighter. Pace 6 to 24 cuts/min, Loudness -30.0 to -24.0 LUFS, Light 20% to 50%, Voice 0%, Music 0%',
   );
@@ -79,7 +79,7 @@ it('breaks that suit are planned and in the files', async () => {
   await showBreaks(plannedAnswer(), 'open');
   expect(planned()).toHaveLength(2);
   expect(others()).toHaveLength(0);
-  expect(planned()[0]).toHaveTextContent(/^00:50\.015 s✓ SuitableFit 96\.3%/);
+  expect(planned()[0]).toHaveTextContent(/^00:50\.015 s✓ SuitablePlace score 96%/);
   expect(screen.getByText('The files hold 2 breaks.')).toBeVisible();
   expect(screen.queryByText(/^No break suits/)).toBeNull();
 });
@@ -95,7 +95,7 @@ it('a break that is kept by hand stays in the plan under a profile that it does 
   choose('balanced');
   expect(await screen.findByText(/^No break suits the profile/)).toBeVisible();
   expect(planned()).toHaveLength(1);
-  expect(planned()[0]).toHaveTextContent('Not in the files: it does not suit the profile or the brief.');
+  expect(planned()[0]).toHaveTextContent('Not in the files: it is not suitable.');
   fireEvent.click(keep);
   expect(await screen.findByText('2 other places, not planned')).toBeVisible();
   expect(planned()).toHaveLength(0);
@@ -154,12 +154,12 @@ it('the number, the distance and the length of the breaks are chosen from lists 
       .map((each) => each.textContent);
   expect(options(number())).toEqual(['2 (suggested)', '1', '2', '3', '4', '5', '6', '8']);
   expect(options(distance())).toEqual([
-    '00:30.0 (suggested)',
-    '00:05.0',
-    '00:10.0',
-    '00:15.0',
-    '00:30.0',
-    '01:00.0',
+    '30\u00a0s (suggested)',
+    '5\u00a0s',
+    '10\u00a0s',
+    '15\u00a0s',
+    '30\u00a0s',
+    '1\u00a0min',
   ]);
   expect(options(pod())).toEqual(['15 s (suggested)', '15 s', '30 s', '60 s', '90 s', '120 s']);
   choose(number(), '1');
@@ -237,5 +237,5 @@ it('what matches the brief is said of a break', async () => {
     { profile: 'open' },
   );
   act(() => write('cooking'));
-  await waitFor(() => expect(planned()[0]).toHaveTextContent(/fits your brief \(\d+%\) · /));
+  await waitFor(() => expect(planned()[0]).toHaveTextContent(/Brief match \d+% · /));
 });

@@ -2,14 +2,16 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import type { PlannedBreak } from '@/targeting/plan';
 import { DownloadMenu } from '../export/download-menu';
 import { useProfileName } from '../plan/profile-name';
 import { useUndoKeys } from '../plan/use-undo-keys';
 import { ReportButton } from '../report/report-button';
 import type { ResultViewProps } from '../result-view';
+import { BoundaryBar, useBoundaryMoves } from './boundaries';
 import { AddBreak } from './add-break';
 import { BreakSettings } from './break-settings';
 import { BreakTables } from './break-table';
@@ -33,6 +35,13 @@ export function BreaksView({ analyzedAt, planning, settled, player }: BreaksView
     },
     [dropBreak],
   );
+  const moves = useBoundaryMoves(settled);
+  const latestMove = useRef(moves.move);
+  useEffect(() => {
+    latestMove.current = moves.move;
+  });
+  const move = useCallback((places: readonly PlannedBreak[]) => latestMove.current(places), []);
+
   function undoDrop() {
     if (lastDropped !== null) dropBreak(lastDropped, false);
   }
@@ -43,7 +52,6 @@ export function BreaksView({ analyzedAt, planning, settled, player }: BreaksView
   return (
     <Stack component="section" gap="xs" aria-label={t('plan.breaks.title')}>
       <AddBreak planning={settled} player={player}>
-        <DownloadMenu plan={plan} />
         <ReportButton
           plan={plan}
           analyzedAt={analyzedAt}
@@ -51,6 +59,8 @@ export function BreaksView({ analyzedAt, planning, settled, player }: BreaksView
           reportFor={planning.reportFor}
           onReportFor={planning.setReportFor}
         />
+        {/* Last: what it says of a saved file moves nothing. */}
+        <DownloadMenu plan={plan} />
       </AddBreak>
       <BreakSettings planning={planning} />
       {lastDropped === null ? null : (
@@ -62,7 +72,8 @@ export function BreaksView({ analyzedAt, planning, settled, player }: BreaksView
         </Group>
       )}
       {hasPlaces ? <ExportedBreaks plan={plan} /> : null}
-      <BreakTables planning={settled} onDrop={drop} />
+      <BoundaryBar plan={plan} moves={moves} />
+      <BreakTables planning={settled} onDrop={drop} onMove={move} />
       <Text size="sm" c="dimmed">
         {t(
           hasPlaces

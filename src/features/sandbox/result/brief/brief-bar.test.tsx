@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { plannedAnswer } from '../../testing/answers';
@@ -7,13 +8,14 @@ import { showParts } from '../../testing/show-parts';
 import { AtAGlance } from '../overview/at-a-glance';
 import { BriefBar } from './brief-bar';
 import { ExportedBreaks } from '../breaks/exported-breaks';
+import type { ResultView } from '../result-view';
 
 const showBrief = (response: AnalysisResponse = plannedAnswer(), profile = 'open') =>
   showParts(
     response,
     ({ planning, suitability, player }) => (
       <>
-        <BriefBar planning={planning} settled={planning} />
+        <BriefBar planning={planning} settled={planning} view="overview" />
         <AtAGlance suitability={suitability} player={player} />
       </>
     ),
@@ -48,18 +50,18 @@ it('a brief becomes wishes and exclusions, and what was not understood is named'
   expect(screen.queryByText(/^Not understood/)).toBeNull();
 });
 
-it('the best moments are ranked with their fit and their reasons, and play', async () => {
+it('the best moments are ranked with their match and their reasons, and play', async () => {
   await showBrief();
   write('soccer, cooking, silence, travel');
-  const open = await screen.findByText('3 best moments');
+  const open = await screen.findByText('Best moments');
   expect(queryControl('Best moments for this brief')).toBeNull();
   expect(screen.getByText('Found nothing in this program: travel.')).toBeVisible();
   fireEvent.click(open);
   expect(open).toHaveAttribute('aria-expanded', 'true');
   expect(moments()).toEqual([
-    ['00:00.0', '25% fit', '✓ Suitable', 'cooking 00:50.0'],
-    ['00:50.0', '25% fit', '✓ Suitable', 'silence 00:02.0'],
-    ['01:30.0', '25% fit', '✓ Suitable', 'soccer 00:30.0'],
+    ['00:00.0', 'Brief match 25%', '✓ Suitable', 'cooking 50\u00a0s'],
+    ['00:50.0', 'Brief match 25%', '✓ Suitable', 'silence 2\u00a0s'],
+    ['01:30.0', 'Brief match 25%', '✓ Suitable', 'soccer 30\u00a0s'],
   ]);
   expect(control('Play from 01:30.0')).toBeVisible();
 });
@@ -68,15 +70,15 @@ it('the wishes that found nothing are named, and it is said if that is all of th
   await showBrief();
   write('travel, weather');
   expect(await screen.findByText('Nothing in this program matches the wishes.')).toBeVisible();
-  expect(screen.queryByText(/best moment/)).toBeNull();
+  expect(screen.queryByText(/best moment/i)).toBeNull();
 });
 
 it('moments that do not suit are ranked, too, and are said not to', async () => {
   await showBrief(plannedAnswer(), 'balanced');
   write('crime');
-  fireEvent.click(await screen.findByText('1 best moment'));
-  expect(screen.getByText('What matches the wishes does not suit the profile or the brief.')).toBeVisible();
-  expect(moments()).toEqual([['00:52.0', '100% fit', '✕ Not suitable', 'crime 00:38.0']]);
+  fireEvent.click(await screen.findByText('Best moments'));
+  expect(screen.getByText('What matches the wishes is not suitable.')).toBeVisible();
+  expect(moments()).toEqual([['00:52.0', 'Brief match 100%', '✕ Not suitable', 'crime 38\u00a0s']]);
 });
 
 it('how a term is understood can be changed, which further typing and a reload keep', async () => {
@@ -131,7 +133,7 @@ it('a brief that excludes what every break needs is named as the reason, with a 
     plannedAnswer(),
     ({ planning }) => (
       <>
-        <BriefBar planning={planning} settled={planning} />
+        <BriefBar planning={planning} settled={planning} view="overview" />
         <ExportedBreaks plan={planning.plan} />
       </>
     ),
@@ -146,10 +148,36 @@ it('a brief that excludes what every break needs is named as the reason, with a 
   ).toBeVisible();
 });
 
+it('another view closes the moments, which stand above it', async () => {
+  await showParts(
+    plannedAnswer(),
+    ({ planning }) => {
+      const [view, setView] = useState<ResultView>('overview');
+      return (
+        <>
+          <BriefBar planning={planning} settled={planning} view={view} />
+          <button type="button" onClick={() => setView('breaks')}>
+            To the breaks
+          </button>
+        </>
+      );
+    },
+    { profile: 'open' },
+  );
+  write('cooking');
+  const open = await screen.findByText('Best moments');
+  fireEvent.click(open);
+  expect(open).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(screen.getByText('To the breaks'));
+  expect(open).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(open);
+  expect(open).toHaveAttribute('aria-expanded', 'true');
+});
+
 it('a vocabulary that cannot be loaded is reported at the brief', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await showParts(plannedAnswer(), ({ planning }) => (
-    <BriefBar planning={{ ...planning, hasVocabulary: false }} settled={planning} />
+    <BriefBar planning={{ ...planning, hasVocabulary: false }} settled={planning} view="overview" />
   ));
   expect(
     screen.getByText(

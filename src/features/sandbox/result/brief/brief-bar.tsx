@@ -8,16 +8,19 @@ import { memo, useRef, useState } from 'react';
 import { MAX_BRIEF_LENGTH } from '@/contracts/planning';
 import { useText } from '@/i18n/use-text';
 import type { PlanEditor } from '../plan/use-planning';
+import type { ResultView } from '../result-view';
 import { BriefTerms } from './brief-terms';
 
 interface BriefBarProps {
   planning: PlanEditor;
   /** The same, deferred: typing does not wait for the interpretation. */
   settled: PlanEditor;
+  /** The view that is shown: another one closes the moments, which stand above it. */
+  view: ResultView;
 }
 
 /** A brief in plain words, how it was understood, and the moments that fit it best. */
-export const BriefBar = memo(function BriefBar({ planning, settled }: BriefBarProps) {
+export const BriefBar = memo(function BriefBar({ planning, settled, view }: BriefBarProps) {
   const t = useText();
   const { brief, hasVocabulary } = planning;
   const [isTooLong, setIsTooLong] = useState(false);
@@ -60,7 +63,7 @@ export const BriefBar = memo(function BriefBar({ planning, settled }: BriefBarPr
         }
         onChange={({ currentTarget: { value } }) => write(value)}
       />
-      <BriefTerms planning={settled} />
+      <BriefTerms planning={settled} view={view} />
     </Stack>
   );
 });

@@ -25,7 +25,7 @@ const ranked = async () =>
 async function showBrief(answer: BriefOutcome | null, response: AnalysisResponse = SPOKEN) {
   const shown = await showParts(
     response,
-    ({ planning }) => <BriefBar planning={planning} settled={planning} />,
+    ({ planning }) => <BriefBar planning={planning} settled={planning} view="overview" />,
     { profile: 'open' },
   );
   const { encoder } = shown.memory;
@@ -49,7 +49,7 @@ it('a brief of which no word is known ranks moments by meaning, which play, besi
 it('moments by words and by meaning stand beside each other', async () => {
   await showBrief({ kind: 'vector', vector: vectorAt(0) });
   write('cooking');
-  await open('1 best moment');
+  await open('Best moments');
   expect(await ranked()).toHaveLength(3);
   expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'By words',
@@ -61,13 +61,13 @@ it('moments by words and by meaning stand beside each other', async () => {
 it('a brief is sent only while its moments are open, and once', async () => {
   const { encoder } = await showBrief({ kind: 'vector', vector: vectorAt(0) });
   write('cooking');
-  await screen.findByText('1 best moment');
+  await screen.findByText('Best moments');
   expect(encoder.briefs).toEqual([]);
-  await open('1 best moment');
+  await open('Best moments');
   await ranked();
-  await open('1 best moment');
+  await open('Best moments');
   expect(queryControl('Moments by similarity to this brief')).toBeNull();
-  await open('1 best moment');
+  await open('Best moments');
   await ranked();
   for (const value of ['cooking,', 'cooking, soc', 'cooking, soccer']) write(value);
   await waitFor(() => expect(encoder.briefs).toEqual(['cooking', 'cooking, soccer']));
@@ -79,7 +79,7 @@ it.each<[BriefOutcome | null, string]>([
 ])('instead of a ranking it is said why there is none: %j', async (answer, note) => {
   await showBrief(answer);
   write('cooking');
-  await open('1 best moment');
+  await open('Best moments');
   expect(await screen.findByText(note)).toBeVisible();
   expect(queryControl('Moments by similarity to this brief')).toBeNull();
 });
@@ -87,7 +87,7 @@ it.each<[BriefOutcome | null, string]>([
 it('a brief can be sent again after a failure', async () => {
   const { encoder } = await showBrief({ kind: 'failed' });
   write('cooking');
-  await open('1 best moment');
+  await open('Best moments');
   expect(await screen.findByText('The brief could not be ranked by meaning.')).toBeVisible();
   encoder.answer = () => Promise.resolve({ kind: 'vector', vector: vectorAt(0) });
   fireEvent.click(screen.getByText('Try again'));
@@ -100,7 +100,7 @@ it('offline the vocabulary answers alone, and says so; online the brief is sent'
   onTestFinished(followConnection(false));
   fireEvent(window, new Event('offline'));
   write('cooking');
-  await open('1 best moment');
+  await open('Best moments');
   expect(await screen.findByText('Ranked by words only: you are offline.')).toBeVisible();
   expect(control('Best moments for this brief')).toBeVisible();
   expect(encoder.briefs).toEqual([]);
@@ -115,7 +115,7 @@ it('a result without vectors is ranked by words, and says so if something is sai
   await screen.findByText(/^Not understood/);
   expect(screen.queryByText('Moments by meaning')).toBeNull();
   write('cooking');
-  await open('1 best moment');
+  await open('Best moments');
   expect(
     screen.getByText(
       'Ranked by words only: this result is from an earlier version, or its captions are not in English.',

@@ -2,7 +2,6 @@ import { Group, Text } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import type { BriefMoment } from '@/targeting/brief-moments';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
@@ -12,7 +11,7 @@ import { VerdictChip } from '../plan/verdict-chip';
 /** The moments that fit the brief, the best first, each with its score and what meets which wish for how long. */
 export function BriefMoments({ moments }: { moments: readonly BriefMoment[] }) {
   const t = useText();
-  const { percent } = useFormats();
+  const { duration, percentWhole } = useFormats();
   const nameOf = useConceptName();
   return (
     <>
@@ -25,13 +24,13 @@ export function BriefMoments({ moments }: { moments: readonly BriefMoment[] }) {
         {moments.map(({ startMs, verdict, match }) => (
           <Group component="li" key={startMs} gap="0 12px">
             <PlayTime timeMs={startMs} />
-            <Text size="sm" w={72}>
-              {t('plan.fit', { share: percent(match.score) })}
+            <Text size="sm" miw={120}>
+              {t('plan.brief-match', { share: percentWhole(match.score) })}
             </Text>
             <VerdictChip verdict={verdict} />
             <Text size="sm">
               {match.reasons
-                .map(({ concepts, ms }) => `${concepts.map(nameOf).join(', ')} ${formatTimecode(ms)}`)
+                .map(({ concepts, ms }) => `${concepts.map(nameOf).join(', ')} ${duration(ms)}`)
                 .join(' · ')}
             </Text>
           </Group>

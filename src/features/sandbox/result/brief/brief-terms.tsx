@@ -8,9 +8,11 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import { memo, useMemo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { BriefTerm } from '@/targeting/brief';
-import { briefMoments, unmetWishes } from '@/targeting/brief-moments';
+import { briefMoments } from '@/targeting/brief-moments';
 import { useConceptName } from '../../use-concept-name';
+import { useTermText, useUnmetText } from '../plan/answer-text';
 import type { PlanEditor } from '../plan/use-planning';
+import type { ResultView } from '../result-view';
 import { BriefRankings } from './brief-rankings';
 import { useBriefVector } from './use-brief-vector';
 import classes from './brief-bar.module.css';
@@ -33,7 +35,7 @@ function Term({ words, term: { kind, meanings }, onRole }: TermProps) {
   const nameOf = useConceptName();
   const role = ROLES.find((each) => each === kind) ?? 'filler';
   return (
-    <Menu position="bottom-start" withinPortal={false}>
+    <Menu position="bottom-start">
       <Menu.Target>
         <Badge
           component="button"
@@ -79,7 +81,7 @@ interface TermListProps {
 export function TermList({ planning, wordsOf }: TermListProps) {
   const t = useText();
   return (
-    <Group component="ul" gap={6} aria-label={t('plan.brief.terms')}>
+    <Group component="ul" gap={6} className={classes.terms ?? ''} aria-label={t('plan.brief.terms')}>
       {planning.brief?.terms.map((term, index) =>
         term.meanings.length === 0 ? null : (
           <li key={`${term.from} ${index}`} className={classes.item}>
@@ -91,26 +93,33 @@ export function TermList({ planning, wordsOf }: TermListProps) {
   );
 }
 
+interface BriefTermsProps {
+  planning: PlanEditor;
+  /** The view that is shown: another one closes the moments, which stand above it. */
+  view: ResultView;
+}
+
 /**
  * In one line: how each word was understood, which the user can change, what found nothing, and the best moments, by
  * words and by meaning.
  */
-export const BriefTerms = memo(function BriefTerms({ planning }: { planning: PlanEditor }) {
+export const BriefTerms = memo(function BriefTerms({ planning, view }: BriefTermsProps) {
   const t = useText();
-  const nameOf = useConceptName();
   const [isOpen, setOpen] = useState(false);
+  const [shownView, setShownView] = useState(view);
+  if (view !== shownView) {
+    setShownView(view);
+    setOpen(false);
+  }
   const { brief, plan } = planning;
   const moments = useMemo(() => briefMoments(plan), [plan]);
-  const { met, unmet } = useMemo(() => unmetWishes(plan), [plan]);
+  const unmet = useUnmetText(plan);
   const { terms = [], text = '' } = brief ?? {};
   const hasVectors = plan.response.sentences !== undefined;
   const vector = useBriefVector(text, isOpen && hasVectors);
-  const wordsOf = ({ from, to, meanings }: BriefTerm) =>
-    text.slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ');
-  const listOf = (some: readonly BriefTerm[]) => some.map(wordsOf).join(', ');
+  const wordsOf = useTermText(text);
   const unknown = terms.filter(({ kind, meanings }) => kind === 'unknown' && meanings.length === 0);
   const hasWish = terms.some(({ kind }) => kind === 'wish');
-  const isNothing = hasWish && met === 0 && unmet.length > 0;
   const isUnderstood = terms.some(({ meanings }) => meanings.length > 0);
   const best = hasWish ? moments : [];
   const canOpen = best.length > 0 || (hasVectors && text.trim() !== '');
@@ -122,9 +131,7 @@ export const BriefTerms = memo(function BriefTerms({ planning }: { planning: Pla
           {isUnderstood ? <TermList planning={planning} wordsOf={wordsOf} /> : null}
           {canOpen ? (
             <UnstyledButton className={classes.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {best.length > 0
-                ? t('plan.brief.moments', { count: best.length })
-                : t('plan.brief.open-meaning')}
+              {t(best.length > 0 ? 'plan.brief.moments' : 'plan.brief.open-meaning')}
               <Chevron size={16} aria-hidden="true" />
             </UnstyledButton>
           ) : null}
@@ -132,12 +139,8 @@ export const BriefTerms = memo(function BriefTerms({ planning }: { planning: Pla
       ) : null}
       <Text component="div" size="sm" role="status" className={classes.status}>
         {[
-          unknown.length > 0 ? t('plan.brief.unknown', { words: listOf(unknown) }) : null,
-          isNothing
-            ? t('plan.brief.no-match')
-            : unmet.length > 0
-              ? t('plan.brief.unmet', { words: listOf(unmet) })
-              : null,
+          unknown.length > 0 ? t('plan.brief.unknown', { words: unknown.map(wordsOf).join(', ') }) : null,
+          unmet,
         ]
           .filter((each) => each !== null)
           .join(' ')}

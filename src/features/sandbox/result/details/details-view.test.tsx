@@ -29,7 +29,7 @@ const facts = () =>
 it('the figures of a result stand in order with what they mean', async () => {
   await showDetails(richAnswer({ provider: 'embedded' }));
   expect(facts()).toEqual([
-    'Length: 00:30.0',
+    'Length: 30\u00a0s',
     'Moments: 4',
     'Shots: 2',
     'Coverage: 92.5%',

@@ -7,7 +7,6 @@ import '@mantine/core/styles/Title.layer.css';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText, type Translate } from '@/i18n/use-text';
 import type { Formats } from '@/lib/formats';
-import { formatTimecode } from '@/lib/timecode';
 import { useFormats } from '@/ui/use-formats';
 import { TARGET_LUFS } from '../timeline/loudness-curve';
 import { formatBytes } from './format-bytes';
@@ -63,7 +62,7 @@ export function ResultFacts({ response }: { response: AnalysisResponse }) {
   const facts: Fact[] = [
     {
       name: t('sandbox.result.length'),
-      value: durationMs === undefined ? undefined : formatTimecode(durationMs),
+      value: durationMs === undefined ? undefined : formats.duration(durationMs),
     },
     { name: t('sandbox.entries.title'), value: number(analysis.length) },
     { name: t('sandbox.timeline.shots'), value: shots && number(shots.length) },

@@ -60,9 +60,18 @@ it('the files for breaks, scenes, the whole plan and all moments stand in this o
     'CSV',
     'OpenRTB',
     'HLS',
+    'HLS',
+    'HLS',
+    'MediaTailor',
+    'Ad',
+    'Key-values',
+    'Deal',
     'WebVTT',
     'CSV',
+    'AdCP',
     'JSON',
+    'AdCP',
+    'Names',
     'Download',
     'Download',
     'Copy',
@@ -75,7 +84,11 @@ it('files that would be empty are not offered', async () => {
   await showFiles(plannedAnswer({ scenes: [] }));
   openMenu();
   await screen.findByText('The whole plan');
-  expect(await items()).toEqual(['JSON Everything, for other software', ...MOMENTS]);
+  expect(await items()).toEqual([
+    'JSON Everything, for other software',
+    'AdCP For agents: the profile as content standards (AdCP)',
+    ...MOMENTS,
+  ]);
 });
 
 it('the plan leaves as files that players, packagers, bidders and spreadsheets read', async () => {
@@ -147,4 +160,31 @@ it('a browser that refuses access to the clipboard leads to the file instead', a
   expect(
     await screen.findByText('Your browser blocked access to the clipboard. Download the file instead.'),
   ).toBeVisible();
+});
+
+it("the keys of files for ad servers have names of one's own, which are checked and stay", async () => {
+  const { files, textOf } = followDownloads();
+  const { showAgain } = await showFiles();
+  await press(/^Names and addresses/);
+  const topics = await screen.findByLabelText('Topics before it');
+  fireEvent.change(topics, { target: { value: 'my topics' } });
+  fireEvent.click(screen.getByText('Save Changes'));
+  expect(await screen.findByText('Only letters from a to z, digits and underscores.')).toBeVisible();
+  fireEvent.change(topics, { target: { value: 'my_topics' } });
+  fireEvent.change(screen.getByLabelText('Address of the HLS asset list'), {
+    target: { value: 'https://ads.example.com/{break}' },
+  });
+  fireEvent.click(screen.getByText('Save Changes'));
+  await waitFor(() => expect(screen.queryByLabelText('Topics before it')).toBeNull());
+  await press(/^Key-values/);
+  expect(await textOf(0)).toContain('&my_topics=1 1&');
+  await press(/^HLS interstitials/);
+  expect(await textOf(1)).toContain('X-ASSET-LIST="https://ads.example.com/break-1"');
+  expect(files.map(({ name }) => name)).toEqual([
+    'example.com-programme.key-values.csv',
+    'example.com-programme.interstitials.m3u8',
+  ]);
+  showAgain();
+  await press(/^Names and addresses/);
+  await waitFor(() => expect(screen.getByLabelText('Topics before it')).toHaveValue('my_topics'));
 });

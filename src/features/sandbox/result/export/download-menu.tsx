@@ -7,6 +7,9 @@ import { useState } from 'react';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import type { MediaPlan } from '@/targeting/plan';
+import { DELIVERY_NAMES_FORM } from '@/data/planning/delivery-names';
+import { usePart } from '../plan/use-stored-planning';
+import { DeliveryNamesDialog } from './delivery-names-dialog';
 import { exportFileName } from './export-file-name';
 import { downloadText, exportText, type ExportFormat } from './export-files';
 import { planFiles } from './plan-files';
@@ -24,6 +27,8 @@ interface DownloadMenuProps {
 export function DownloadMenu({ plan }: DownloadMenuProps) {
   const t = useText();
   const [outcome, setOutcome] = useState<Message | null>(null);
+  const [isNaming, setNaming] = useState(false);
+  const { value: names, change: changeNames } = usePart('key-names', DELIVERY_NAMES_FORM);
   const { response, choices } = plan;
   const entries = response.analysis;
   const count = entries.length;
@@ -48,13 +53,17 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
 
   return (
     <>
-      <Menu position="bottom-end" transitionProps={{ duration: 0 }}>
+      <Menu
+        position="bottom-end"
+        transitionProps={{ duration: 0 }}
+        middlewares={{ flip: true, shift: true, size: { padding: 8 } }}
+      >
         <Menu.Target>
           <Button size="sm" leftSection={<IconDownload size={16} aria-hidden="true" />}>
             {t('plan.files.title')}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown mah="80dvh" maw="calc(100vw - 24px)" style={{ overflowY: 'auto' }}>
+        <Menu.Dropdown style={{ overflowY: 'auto' }}>
           {planFiles(plan).map(({ group, files }) => [
             <Menu.Label key={group}>{t(`plan.files.${group}`)}</Menu.Label>,
             ...files.map(({ label, use, extension, type, text }) => (
@@ -62,7 +71,7 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
                 key={extension}
                 onClick={() => {
                   const file = nameOf(extension);
-                  downloadText(file, type, text(plan));
+                  downloadText(file, type, text(plan, names));
                   setOutcome({ id: 'plan.breaks.downloaded', values: { file } });
                 }}
               >
@@ -73,6 +82,9 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
               </Menu.Item>
             )),
           ])}
+          {plan.breaks.some(({ isExported }) => isExported) ? (
+            <Menu.Item onClick={() => setNaming(true)}>{t('delivery.names')}</Menu.Item>
+          ) : null}
           <Menu.Label>{t('plan.files.moments')}</Menu.Label>
           {FORMATS.map((format) => (
             <Menu.Item key={format} onClick={() => download(format)}>
@@ -89,6 +101,12 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      <DeliveryNamesDialog
+        opened={isNaming}
+        names={names}
+        onSave={(next) => changeNames(() => next)}
+        onClose={() => setNaming(false)}
+      />
       <Text role="status" size="sm" fw={560}>
         {outcome ? t(outcome) : null}
       </Text>

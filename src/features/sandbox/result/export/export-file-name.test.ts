@@ -3,7 +3,7 @@ import { exportFileName, fileName } from './export-file-name';
 
 it.each([
   ['https://cdn.example.com/a/show.mp4?token=1', 'cdn.example.com-show.csv'],
-  ['http://127.0.0.1:8888/sample/programme.mp4', '127.0.0.1-programme.csv'],
+  ['http://127.0.0.1:8888/sample/program.mp4', '127.0.0.1-program.csv'],
   ['https://example.com/', 'example.com.csv'],
   ['https://example.com/Caf%C3%A9%20%2F..%2Fetc.mp4', 'example.com-Café-..-etc.csv'],
   ['https://example.com/%E0%A4%A.mp4', 'example.com-E0-A4-A.csv'],

@@ -1,10 +1,18 @@
+import { rootDomain } from '@/config/root-domain';
+import { toContentStandards, toSceneVerdicts } from '@/targeting/export/content-standards';
 import { toChapters } from '@/targeting/export/chapters';
 import { toDateRanges } from '@/targeting/export/date-ranges';
+import { toAssetList, toInterstitials } from '@/targeting/export/interstitials';
+import { toKeyValueSheet } from '@/targeting/export/key-values';
+import { toMediaTailor } from '@/targeting/export/media-tailor';
+import { toMrss } from '@/targeting/export/mrss';
+import { toDeal } from '@/targeting/export/deal';
 import { toOpenRtb } from '@/targeting/export/open-rtb';
 import { toPlanFile } from '@/targeting/export/plan-file';
 import { breakRecords, sceneRecords } from '@/targeting/export/records';
 import { toBreakSheet, toSceneSheet } from '@/targeting/export/sheets';
 import { toVmap } from '@/targeting/export/vmap';
+import type { DeliveryNames } from '@/data/planning/delivery-names';
 import type { MediaPlan } from '@/targeting/plan';
 import type { MessageId } from '@/i18n/message';
 import type { TextType } from './export-files';
@@ -17,8 +25,13 @@ interface PlanFile {
   use: MessageId;
   extension: string;
   type: TextType;
-  text: (plan: MediaPlan) => string;
+  text: (plan: MediaPlan, names: DeliveryNames) => string;
 }
+
+const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The day on this device, as in `2026-11-28`. */
+const today = () => new Date().toLocaleDateString('sv');
 
 /** In the order in which planners ask for them. */
 const FILES: readonly PlanFile[] = [
@@ -44,7 +57,7 @@ const FILES: readonly PlanFile[] = [
     use: 'plan.files.open-rtb',
     extension: 'openrtb.json',
     type: 'json',
-    text: (plan) => `${JSON.stringify(toOpenRtb(plan), null, 2)}\n`,
+    text: (plan) => jsonText(toOpenRtb(plan, { issuer: rootDomain, today: today() })),
   },
   {
     group: 'for-breaks',
@@ -53,6 +66,54 @@ const FILES: readonly PlanFile[] = [
     extension: 'breaks.m3u8',
     type: 'm3u8',
     text: (plan) => toDateRanges(breakRecords(plan), plan.durationMs),
+  },
+  {
+    group: 'for-breaks',
+    label: 'HLS interstitials',
+    use: 'delivery.use.interstitials',
+    extension: 'interstitials.m3u8',
+    type: 'm3u8',
+    text: (plan, { assetList }) => toInterstitials(breakRecords(plan), plan.durationMs, assetList),
+  },
+  {
+    group: 'for-breaks',
+    label: 'HLS asset list',
+    use: 'delivery.use.asset-list',
+    extension: 'asset-list.json',
+    type: 'json',
+    text: (plan) => toAssetList(plan.podSeconds),
+  },
+  {
+    group: 'for-breaks',
+    label: 'MediaTailor',
+    use: 'delivery.use.media-tailor',
+    extension: 'mediatailor.json',
+    type: 'json',
+    text: toMediaTailor,
+  },
+  {
+    group: 'for-breaks',
+    label: 'Ad Manager MRSS',
+    use: 'delivery.use.mrss',
+    extension: 'mrss.xml',
+    type: 'xml',
+    text: (plan, { names }) => toMrss(plan, new Date(), names),
+  },
+  {
+    group: 'for-breaks',
+    label: 'Key-values',
+    use: 'delivery.use.key-values',
+    extension: 'key-values.csv',
+    type: 'csv',
+    text: (plan, { names }) => toKeyValueSheet(breakRecords(plan), names),
+  },
+  {
+    group: 'for-breaks',
+    label: 'Deal',
+    use: 'plan.files.deal',
+    extension: 'deal.json',
+    type: 'json',
+    text: (plan) => jsonText(toDeal([plan], { issuer: rootDomain })),
   },
   {
     group: 'for-scenes',
@@ -71,12 +132,28 @@ const FILES: readonly PlanFile[] = [
     text: (plan) => toSceneSheet(sceneRecords(plan)),
   },
   {
+    group: 'for-scenes',
+    label: 'AdCP',
+    use: 'plan.files.verdicts',
+    extension: 'verdicts.json',
+    type: 'json',
+    text: (plan) => jsonText(toSceneVerdicts(plan)),
+  },
+  {
     group: 'for-plan',
     label: 'JSON',
     use: 'plan.files.json',
     extension: 'plan.json',
     type: 'json',
     text: toPlanFile,
+  },
+  {
+    group: 'for-plan',
+    label: 'AdCP',
+    use: 'plan.files.standards',
+    extension: 'standards.json',
+    type: 'json',
+    text: (plan) => jsonText(toContentStandards(plan, crypto.randomUUID())),
   },
 ];
 

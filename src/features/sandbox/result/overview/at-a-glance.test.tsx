@@ -28,7 +28,7 @@ it('the answer and its reason come first, and depend on the profile', async () =
   const { user, glance } = await showGlance(plannedAnswer());
   expect(answer()).toEqual([
     'Do not buy',
-    'Parts do not suit the profile “Balanced” or the brief: crime. No break is far enough from them.',
+    'Parts do not suit the profile “Balanced”: crime. No break is far enough from them.',
   ]);
   await user.selectOptions(glance.getByRole('combobox', { name: 'Suitability profile' }), 'Open');
   await waitFor(() => expect(answer()).toEqual(['Buy', 'All of it suits the profile “Open”.']));
@@ -49,7 +49,7 @@ it('says what is sensitive, what suits the profile, and where it was looked for'
   const { glance } = await showGlance(plannedAnswer());
   expect(glance.getByText('1 sensitive topic was found')).toBeVisible();
   expect(glance.getByText('Suitable in part')).toBeVisible();
-  expect(glance.getByText('01:22.0 of 02:00.0 suit this profile')).toBeVisible();
+  expect(glance.getByText('1 min 22 s of 2 min suit this profile')).toBeVisible();
   expect(
     glance.getByText(
       'Looked for in: captions, objects. How a topic is treated, and with what intent, is not judged.',
@@ -58,14 +58,14 @@ it('says what is sensitive, what suits the profile, and where it was looked for'
   expect(glance.getByRole('combobox', { name: 'Suitability profile' })).toHaveValue('balanced');
 });
 
-it('each of the best breaks stands with its fit and the main reason for it', async () => {
+it('each of the best breaks stands with its score and the main reason for it', async () => {
   const { user, glance } = await showGlance(plannedAnswer());
   expect(glance.getByText(/^No break suits the profile/)).toBeVisible();
   await user.selectOptions(glance.getByRole('combobox'), 'Open');
   await waitFor(() =>
     expect(breakRows()).toEqual([
-      ['00:50.0', '96% fit', '✓ Suitable', 'black and silent'],
-      ['01:30.0', expect.stringMatching(/^\d+% fit$/), '✓ Suitable', 'change of topic'],
+      ['00:50.0', 'Place score 96%', '✓ Suitable', 'black and silent'],
+      ['01:30.0', expect.stringMatching(/^Place score \d+%$/), '✓ Suitable', 'change of topic'],
     ]),
   );
   expect(glance.queryByText(/^No break suits the profile/)).toBeNull();
@@ -73,7 +73,7 @@ it('each of the best breaks stands with its fit and the main reason for it', asy
   expect(location.search).toBe('?view=breaks');
 });
 
-it('a break that fits the brief says so first', async () => {
+it('a break that matches the brief says so first', async () => {
   const memory = createMemoryServices();
   memory.planning.planVideo(VIDEO, { brief: await briefOf('cooking') });
   await showParts(
@@ -81,7 +81,7 @@ it('a break that fits the brief says so first', async () => {
     ({ suitability, player }) => <AtAGlance suitability={suitability} player={player} />,
     { memory, profile: 'open' },
   );
-  await waitFor(() => expect(breakRows()[0]?.[3]).toBe('fits your brief: 100% · black and silent'));
+  await waitFor(() => expect(breakRows()[0]?.[3]).toBe('Brief match 100% · black and silent'));
 });
 
 it('a finding stands once, with every rule that it breaks, its level, its time and where it begins', async () => {
@@ -104,7 +104,7 @@ it('a finding stands once, with every rule that it breaks, its level, its time a
     );
   expect(found()).toHaveLength(1);
   expect(found()[0]).toHaveTextContent(
-    'crime · medium risk, provisional · 00:38.0first at 00:52.0accepted: at most low risk',
+    'crime · medium risk, provisional · 38 sfirst at 00:52.0accepted: at most low risk',
   );
   expect(
     glance.getByText(/Not all frames were seen by all models: levels of risk are provisional/),
@@ -130,7 +130,7 @@ it('the brand safety floor is final, even while other levels are provisional', a
   });
   expect(
     glance.getByText(/^ ?· brand safety floor: never suitable · 00:38\.0|brand safety floor/),
-  ).toHaveTextContent('crime · brand safety floor: never suitable · 00:38.0');
+  ).toHaveTextContent('crime · brand safety floor: never suitable · 38 s');
 });
 
 it('what was not assessed is said to be so, and not called suitable', async () => {

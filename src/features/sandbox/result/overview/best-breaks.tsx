@@ -11,19 +11,18 @@ import { VerdictChip } from '../plan/verdict-chip';
 
 function Break({ place: { timestamp, score, reasons, verdict, match, isKept } }: { place: PlannedBreak }) {
   const t = useText();
-  const { percent } = useFormats();
-  const whole = (share: number) => percent(Math.round(share * 100) / 100);
+  const { percentWhole } = useFormats();
   const [main] = reasons;
   const why = [
-    ...(match && match.score > 0 ? [t('plan.glance.fits-brief', { share: whole(match.score) })] : []),
+    ...(match && match.score > 0 ? [t('plan.brief-match', { share: percentWhole(match.score) })] : []),
     ...(isKept ? [t('plan.breaks.kept-by-hand')] : []),
     ...(main ? [t(`plan.breaks.${main}`)] : []),
   ];
   return (
     <Group component="li" gap="0 12px">
       <PlayTime timeMs={timestamp} />
-      <Text size="sm" w={72}>
-        {t('plan.fit', { share: whole(score) })}
+      <Text size="sm" miw={120}>
+        {t('plan.place-score', { share: percentWhole(score) })}
       </Text>
       <VerdictChip verdict={verdict} />
       <Text size="sm">{why.join(' · ')}</Text>
@@ -31,7 +30,7 @@ function Break({ place: { timestamp, score, reasons, verdict, match, isKept } }:
   );
 }
 
-/** The best breaks of the plan, each with its fit and the main reason for it; or why there is none. */
+/** The best breaks of the plan, each with its score and the main reason for it; or why there is none. */
 export const BestBreaks = memo(function BestBreaks({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const [, setSearch] = useSearchParams();

@@ -1,15 +1,16 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
 import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import { areTopicsAssessed } from '@/targeting/assessment';
 import type { MediaPlan } from '@/targeting/plan';
+import { useFormats } from '@/ui/use-formats';
 import { Findings } from '../plan/findings';
 import { VerdictChip } from '../plan/verdict-chip';
 
 /** How much of the program suits the profile, what does not, where that was looked for, and what was not judged. */
 export const SuitabilityCard = memo(function SuitabilityCard({ plan }: { plan: MediaPlan }) {
   const t = useText();
+  const { duration } = useFormats();
   const { verdict, suitableMs, findings, limits } = plan.program;
   const { taxonomy } = plan.response;
   const sources = taxonomy?.sources ?? [];
@@ -41,8 +42,8 @@ export const SuitabilityCard = memo(function SuitabilityCard({ plan }: { plan: M
         {verdict === 'not-assessed' ? null : (
           <Text size="sm" c="dimmed">
             {t('plan.verdict.minutes', {
-              time: formatTimecode(suitableMs),
-              total: formatTimecode(plan.durationMs),
+              time: duration(suitableMs),
+              total: duration(plan.durationMs),
             })}
           </Text>
         )}

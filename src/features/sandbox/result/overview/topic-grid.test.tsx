@@ -94,20 +94,22 @@ it('a topic names the breaks soon after it, and how far away they are', async ()
   expect(open('soccer')).not.toHaveTextContent('Breaks up to');
 });
 
-it('the sixth topic and those after it are shown on request', async () => {
-  const names = ['cooking', 'soccer', 'travel', 'music', 'weather', 'automotive', 'pets'];
+const NAMES = ['cooking', 'soccer', 'travel', 'music', 'weather', 'automotive', 'pets', 'crime', 'terrorism'];
+
+it('the first topics are shown with every sensitive one, and the others on request', async () => {
   await showTopics(
     answerWith({
-      durationMs: 700_000,
-      analysis: names.map((name, index) => ({
+      durationMs: 900_000,
+      analysis: NAMES.map((name, index) => ({
         timestamp: index * 100_000,
         concepts: [{ name, confidence: 0.9, kind: 'topic' }],
       })),
     }),
   );
-  expect(rows()).toHaveLength(5);
-  fireEvent.click(screen.getByText('2 more topics'));
   expect(rows()).toHaveLength(7);
+  expect(cells().filter(([name]) => name?.endsWith('sensitive'))).toHaveLength(2);
+  fireEvent.click(screen.getByText('2 more topics'));
+  expect(rows()).toHaveLength(9);
   expect(screen.queryByText(/more topic/)).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { memo, useMemo, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import { splitBreaks, type MediaPlan } from '@/targeting/plan';
-import type { TopicTime } from '@/targeting/topics';
+import { firstTopics, type TopicTime } from '@/targeting/topics';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
 import type { Player } from '../player/use-player';
@@ -16,7 +16,7 @@ import { rangeStyle } from '../timeline/time-axis';
 import { TopicEvidence } from './topic-evidence-panel';
 import classes from './topic-grid.module.css';
 
-/** Number of topics shown at first. */
+/** Number of topics shown at first, besides the sensitive ones. */
 const FIRST_TOPICS = 5;
 
 /** Sets the position of the playhead in the lanes. */
@@ -61,12 +61,14 @@ const TopicRow = memo(function TopicRow({ topic, plan, onSeek }: TopicRowProps) 
         <Table.Th scope="row" fw={500}>
           <UnstyledButton className={classes.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <Chevron size={16} aria-hidden="true" className={classes.chevron} />
-            <span>{conceptName(name)}</span>
-            {isSensitive ? (
-              <Badge variant="outline" color="gray" size="xs" tt="none">
-                {t('plan.glance.is-sensitive')}
-              </Badge>
-            ) : null}
+            <span className={classes.topic}>
+              <span>{conceptName(name)}</span>
+              {isSensitive ? (
+                <Badge variant="outline" color="gray" size="xs" tt="none">
+                  {t('plan.glance.is-sensitive')}
+                </Badge>
+              ) : null}
+            </span>
           </UnstyledButton>
         </Table.Th>
         <Table.Td>
@@ -103,21 +105,21 @@ interface TopicGridProps {
   player: Player;
 }
 
-/** What the video is about: the topics by share, each with its times. The sensitive ones are marked, and last. */
+/**
+ * What the video is about: the topics by share, each with its times. The sensitive ones are marked, and shown at once,
+ * after the first of the others.
+ */
 export const TopicGrid = memo(function TopicGrid({ plan, player }: TopicGridProps) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);
-  const topics = useMemo(
-    () => plan.topics.toSorted((a, b) => Number(a.isSensitive) - Number(b.isSensitive)),
-    [plan.topics],
-  );
-  const shown = isWhole ? topics : topics.slice(0, FIRST_TOPICS);
+  const { first, others } = useMemo(() => firstTopics(plan.topics, FIRST_TOPICS), [plan.topics]);
+  const shown = isWhole ? [...first, ...others] : first;
   return (
     <Paper withBorder px="sm" py="xs">
       <Title order={4} size="md" id="result-topics">
         {t('plan.glance.about')}
       </Title>
-      {topics.length === 0 ? (
+      {first.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('plan.glance.no-topic')}
         </Text>
@@ -146,9 +148,9 @@ export const TopicGrid = memo(function TopicGrid({ plan, player }: TopicGridProp
           </Table>
         </PlayheadScope>
       )}
-      {shown.length < topics.length ? (
+      {!isWhole && others.length > 0 ? (
         <Anchor component="button" type="button" size="sm" py={3} onClick={() => setWhole(true)}>
-          {t('plan.glance.more', { count: topics.length - shown.length })}
+          {t('plan.glance.more', { count: others.length })}
         </Anchor>
       ) : null}
     </Paper>

@@ -18,6 +18,8 @@ export interface ChoiceChanges {
   setSpacing: (spacingMs: number | undefined) => void;
   /** Null for the usual length. */
   setPodSeconds: (seconds: number | null) => void;
+  /** Changes what was entered about the program (`programEntries`). */
+  changeProgram: (changeOf: (program: string | null) => string | null) => void;
   /** Forgets all choices about breaks. */
   clearBreaks: () => void;
   /** Brings choices back as they were. */
@@ -58,6 +60,7 @@ export function choiceChanges(change: (changeOf: ChoicesChange) => void): Choice
         },
       })),
     setPodSeconds: (podSeconds) => change(() => ({ podSeconds })),
+    changeProgram: (changeOf) => change(({ program }) => ({ program: changeOf(program) })),
     clearBreaks: () =>
       change(() => ({ kept: [], dropped: [], breakOptions: {}, podSeconds: NO_CHOICES.podSeconds })),
     restore: (choices) => change(() => choices),

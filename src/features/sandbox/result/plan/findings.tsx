@@ -2,10 +2,10 @@ import { Group, Text } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import type { MediaPlan } from '@/targeting/plan';
 import { foundConcepts, type Finding } from '@/targeting/suitability';
 import { totalMs } from '@/targeting/time-ranges';
+import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { useConceptName } from '../../use-concept-name';
 import { useLevelText } from './level-text';
@@ -19,6 +19,7 @@ interface FindingsProps {
 /** What breaks rules: each concept once, with its risk, its duration, its first start, and the rules. */
 export function Findings({ findings, plan }: FindingsProps) {
   const t = useText();
+  const { duration } = useFormats();
   const nameOf = useConceptName();
   const levelText = useLevelText(plan.program.limits);
   const ruleText = useRuleText();
@@ -31,7 +32,7 @@ export function Findings({ findings, plan }: FindingsProps) {
             <span>
               <strong>{nameOf(concept)}</strong>
               {rules.some(({ kind }) => kind === 'topic') ? ` · ${levelText(level)}` : null}
-              {` · ${formatTimecode(totalMs(ranges))}`}
+              {` · ${duration(totalMs(ranges))}`}
             </span>
             <span>
               {t('plan.finding.from')} <PlayTime timeMs={ranges[0]?.startMs ?? 0} />

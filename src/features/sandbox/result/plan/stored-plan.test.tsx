@@ -16,7 +16,7 @@ async function showPlan(memory = createMemoryServices()) {
       <>
         <p>The plan is {suitability.status}</p>
         <AtAGlance suitability={suitability} player={player} />
-        <BriefBar planning={planning} settled={planning} />
+        <BriefBar planning={planning} settled={planning} view="overview" />
       </>
     ),
     { memory },

@@ -9,6 +9,8 @@ interface ToneText {
   rangeText: (measure: ToneMeasure, from: number, to: number) => string;
   /** All measures of a part: `Pace 12 cuts/min, Light 40%`; empty if none is known. */
   toneText: (tone: Tone) => string;
+  /** Changes of tone as a list: `louder by 6 dB and brighter`. */
+  changeList: (changes: readonly ToneChange[]) => string;
   /** What changes across a break, in a sentence; empty if no measure is known on both sides. */
   stepText: (step: ToneStep) => string;
   /** The same in figures: `Pace 6 to 24 cuts/min, Light 40%`. */
@@ -51,14 +53,18 @@ export function useToneText(): ToneText {
         if (start === undefined || end === undefined) return [];
         return [`${t(`plan.tone.${measure}`)} ${rangeText(measure, start, end)}`];
       }).join(', ');
+    const changeList = (changes: readonly ToneChange[]) =>
+      new Intl.ListFormat(locale).format(changes.map(changeText));
     return {
       rangeText,
+      changeList,
       toneText: (tone) => figures(tone, tone),
       stepText: (step) => {
         const changes = toneChanges(step);
         if (!changes) return '';
-        const list = new Intl.ListFormat(locale).format(changes.map(changeText));
-        return changes.length > 0 ? t('plan.tone.step', { list }) : t('plan.tone.no-step');
+        return changes.length > 0
+          ? t('plan.tone.step', { list: changeList(changes) })
+          : t('plan.tone.no-step');
       },
       stepFigures: ({ before, after }) => figures(before, after),
     };

@@ -11,7 +11,7 @@ export const PlanningContext = createContext<PlanningDocuments | null>(null);
 const STATUSES: readonly PlanningStatus[] = ['refused', 'newer', 'page', 'waiting', 'synced'];
 
 /** A part of what the user has planned; changes by another tab or device arrive as changes of its value. */
-function usePart<T extends object>(key: PartKey, form: PartForm<T>) {
+export function usePart<T extends object>(key: PartKey, form: PartForm<T>) {
   const documents = use(PlanningContext);
   const part = useMemo(() => createFollowedPart(key, form), [key, form]);
   useEffect(() => (documents ? part.follow(documents) : undefined), [part, documents]);

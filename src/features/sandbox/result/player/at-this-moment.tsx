@@ -1,10 +1,11 @@
-import { ActionIcon, Card, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Card.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { memo } from 'react';
@@ -49,14 +50,14 @@ interface MomentRow {
 /** What is found at a time, by kind; the risk is the last row. */
 function useMoment({ response, choices, program, topics }: MediaPlan, timeMs: number): MomentRow[] {
   const t = useText();
-  const { percent } = useFormats();
+  const { percentWhole } = useFormats();
   const conceptName = useConceptName();
   const entry = response.analysis.findLast(({ timestamp }) => timestamp <= timeMs);
   const concepts = entry && timeMs < lastEntryEnd(response) ? entry.concepts : [];
   const namesOf = (kind: Concept['kind']) =>
     concepts
       .filter((concept) => concept.kind === kind)
-      .map(({ name, confidence }) => `${conceptName(name)} ${percent(Math.round(confidence * 100) / 100)}`);
+      .map(({ name, confidence }) => `${conceptName(name)} ${percentWhole(confidence)}`);
 
   const now = { startMs: timeMs, endMs: timeMs + 1 };
   const risks = risksWithin(riskTimes(response, choices.profile.leastConfidence), now).map(
@@ -103,19 +104,42 @@ export const AtThisMoment = memo(function AtThisMoment({
   // At its end, a video shows its last moment.
   const timeMs = Math.min(position?.positionMs ?? player.startMs, plan.durationMs - 1);
   const rows = useMoment(plan, timeMs);
-  const textOf = ({ values, isKnown }: MomentRow) =>
-    values.join(' · ') || t(isKnown ? 'result.moment.none' : 'result.moment.not-assessed');
-  const summary = rows.flatMap(({ values }) => values).join(' · ');
+  const labelsOf = (some: readonly MomentRow[]) => some.map(({ label }) => label).join(' · ');
+  const found = rows.filter(({ values }) => values.length > 0);
+  const empty = rows.filter(({ values }) => values.length === 0);
+  const none = empty.filter(({ isKnown }) => isKnown);
+  const summary = found.flatMap(({ values }) => values).join(' · ');
+  // What nothing was found of is said once, and not in a row for each kind.
+  const lines = [
+    ...found.map(({ label, values }) => ({ label, text: values.join(' · '), isEmpty: false })),
+    { label: t('result.moment.none'), text: labelsOf(none), isEmpty: true },
+    {
+      label: t('result.moment.not-assessed'),
+      text: labelsOf(empty.filter(({ isKnown }) => !isKnown)),
+      isEmpty: true,
+    },
+  ].filter(({ text }) => text !== '');
   const Chevron = isFolded ? IconChevronDown : IconChevronUp;
   return (
-    <Card component="section" withBorder padding={isFolded ? 'xs' : 'sm'} aria-labelledby="result-moment">
+    <Card component="section" withBorder padding={isFolded ? 4 : 'sm'} aria-labelledby="result-moment">
       <Group justify="space-between" wrap="nowrap" gap="xs">
-        <Title order={3} size="sm" id="result-moment">
-          {t('result.moment.title')}{' '}
-          <Text span inherit ff="monospace" fw={400} c="dimmed">
-            {formatTimecode(timeMs)}
-          </Text>
-        </Title>
+        <div className={classes.head} data-folded={isFolded}>
+          <Title order={3} size="sm" id="result-moment">
+            {isFolded ? (
+              <VisuallyHidden>{t('result.moment.title')} </VisuallyHidden>
+            ) : (
+              `${t('result.moment.title')} `
+            )}
+            <Text span inherit ff="monospace" fw={400} c="dimmed">
+              {formatTimecode(timeMs)}
+            </Text>
+          </Title>
+          {isFolded ? (
+            <Text size="sm" truncate>
+              {summary || t('result.moment.none')}
+            </Text>
+          ) : null}
+        </div>
         {onFold ? (
           <ActionIcon
             variant="default"
@@ -128,16 +152,12 @@ export const AtThisMoment = memo(function AtThisMoment({
           </ActionIcon>
         ) : null}
       </Group>
-      {isFolded ? (
-        <Text size="sm" lineClamp={2}>
-          {summary || t('result.moment.none')}
-        </Text>
-      ) : (
+      {isFolded ? null : (
         <Text component="dl" size="sm" mt={6} className={classes.rows}>
-          {rows.map((row) => (
-            <div key={row.label}>
-              <dt>{row.label}</dt>
-              <dd data-empty={row.values.length === 0}>{textOf(row)}</dd>
+          {lines.map(({ label, text, isEmpty }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-empty={isEmpty}>{text}</dd>
             </div>
           ))}
         </Text>

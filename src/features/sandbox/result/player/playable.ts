@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   mpeg: 'video/mpeg',
   ts: 'video/mp2t',
   m3u8: 'application/vnd.apple.mpegurl',
+  mpd: 'application/dash+xml',
 };
 
 /**

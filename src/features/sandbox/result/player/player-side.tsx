@@ -23,7 +23,7 @@ export function PlayerSide({ videoUrl, poster, player, plan }: PlayerSideProps) 
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const [isUnfolded, setUnfolded] = useState(false);
   const hasMoment = plan !== null && player.phase !== 'failed';
-  const isBar = isNarrow && hasMoment && !isUnfolded;
+  const isBar = isNarrow && hasMoment && !isUnfolded && !player.isLarge;
   return (
     <div className={classes.side} data-bar={isBar}>
       <VideoPlayer videoUrl={videoUrl} player={player} poster={poster} isSmall={isBar} />

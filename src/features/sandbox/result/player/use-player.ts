@@ -20,6 +20,12 @@ export interface Player {
   video: HTMLVideoElement | null;
   /** For the `ref` of the element. */
   attach: (video: HTMLVideoElement) => () => void;
+  /** The frame around the open video, in which something else can be shown above it. */
+  stage: HTMLElement | null;
+  attachStage: (stage: HTMLElement | null) => void;
+  /** Whether the video is shown in full on a narrow screen, too. */
+  isLarge: boolean;
+  setLarge: (isLarge: boolean) => void;
   /** Plays from a timestamp in ms; opens the video. */
   playFrom: (timeMs: number) => void;
   /** Goes to a timestamp in ms without starting or pausing playback; opens the video. */
@@ -41,6 +47,8 @@ export function usePlayer(videoUrl: string, firstMs = 0): Player {
   });
   const [onlyFromStart, setOnlyFromStart] = useState(false);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [stage, attachStage] = useState<HTMLElement | null>(null);
+  const [isLarge, setLarge] = useState(false);
   const playback = useRef<Playback | null>(null);
   const first = useRef({ timeMs: startMs, plays: false });
 
@@ -74,10 +82,14 @@ export function usePlayer(videoUrl: string, firstMs = 0): Player {
       onlyFromStart,
       video,
       attach,
+      stage,
+      attachStage,
+      isLarge,
+      setLarge,
       playFrom: (timeMs: number) => go(timeMs, true),
       seek: (timeMs: number) => go(timeMs, false),
       close: () => setPhase('closed'),
       fail: () => setPhase('failed'),
     };
-  }, [phase, startMs, onlyFromStart, video, attach]);
+  }, [phase, startMs, onlyFromStart, video, attach, stage, isLarge]);
 }

@@ -26,7 +26,7 @@ export const VideoPlayer = memo(function VideoPlayer({
   isSmall = false,
 }: VideoPlayerProps) {
   const t = useText();
-  const { phase, startMs, onlyFromStart, attach, playFrom, close, fail } = player;
+  const { phase, startMs, onlyFromStart, attach, attachStage, playFrom, close, fail } = player;
   const button = useRef<HTMLButtonElement>(null);
   const isOffline = useConnection() === 'offline';
   const error = useRef<HTMLParagraphElement>(null);
@@ -69,22 +69,24 @@ export const VideoPlayer = memo(function VideoPlayer({
           )}
         </UnstyledButton>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions, if any, are a track of the video itself
-        <video
-          ref={attach}
-          className={classes.video}
-          poster={poster}
-          controls
-          preload="metadata"
-          playsInline
-          aria-label={t('sandbox.player.label')}
-          // Without a network, the cause is unknown: playback can be tried again.
-          onError={({ currentTarget: { error: failure } }) =>
-            currentConnection() === 'offline' || failure?.code === MediaError.MEDIA_ERR_NETWORK
-              ? close()
-              : fail()
-          }
-        />
+        <div ref={attachStage} className={classes.stage}>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions, if any, are a track of the video itself */}
+          <video
+            ref={attach}
+            className={classes.video}
+            poster={poster}
+            controls
+            preload="metadata"
+            playsInline
+            aria-label={t('sandbox.player.label')}
+            // Without a network, the cause is unknown: playback can be tried again.
+            onError={({ currentTarget: { error: failure } }) =>
+              currentConnection() === 'offline' || failure?.code === MediaError.MEDIA_ERR_NETWORK
+                ? close()
+                : fail()
+            }
+          />
+        </div>
       )}
       {isSmall ? (
         <VisuallyHidden role="status">{note}</VisuallyHidden>

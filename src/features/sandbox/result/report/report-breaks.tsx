@@ -18,7 +18,7 @@ function ToneStep({ plan, timestamp }: { plan: MediaPlan; timestamp: number }) {
 /** The break sheet: times, reasons, what comes before each break, and what changes across it. */
 export function ReportBreaks({ plan }: { plan: MediaPlan }) {
   const t = useText();
-  const { percent, oneDecimal } = useFormats();
+  const { percentWhole, oneDecimal } = useFormats();
   const nameOf = useConceptName();
   const warningsOf = useBreakWarnings(plan);
   const breaks = plan.breaks.filter(({ isExported }) => isExported);
@@ -52,14 +52,14 @@ export function ReportBreaks({ plan }: { plan: MediaPlan }) {
               <tr key={each.timestamp}>
                 <td>{index + 1}</td>
                 <th scope="row">{formatTimecode(each.timestamp)}</th>
-                <td>{percent(each.score)}</td>
-                <td>
+                <td data-label={t('report.column.score')}>{percentWhole(each.score)}</td>
+                <td data-label={t('report.column.reasons')}>
                   {each.reasons.map((reason) => t(`plan.breaks.${reason}`)).join(', ')}
                   {warningsOf(each).map((warning) => (
                     <p key={warning}>{warning}</p>
                   ))}
                 </td>
-                <td dir="auto">
+                <td dir="auto" data-label={t('report.column.before')}>
                   {[
                     ...each.lookback.topics.map(({ topic }) => nameOf(topic.name)),
                     ...(each.lookback.loudness === undefined
@@ -68,7 +68,7 @@ export function ReportBreaks({ plan }: { plan: MediaPlan }) {
                   ].join(' · ')}
                   <ToneStep plan={plan} timestamp={each.timestamp} />
                 </td>
-                <td>
+                <td data-label={t('report.column.verdict')}>
                   {t(`plan.verdict.${each.verdict}`)}
                   {each.isKept
                     ? ` · ${t(each.isAdded ? 'plan.breaks.added-by-hand' : 'plan.breaks.kept-by-hand')}`

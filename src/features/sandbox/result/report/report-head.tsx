@@ -1,6 +1,5 @@
 import { Group } from '@mantine/core';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import { Logo } from '@/ui/layouts/logo';
 import { useFormats } from '@/ui/use-formats';
 import { programName } from '../../program-title';
@@ -17,10 +16,10 @@ interface ReportHeadProps {
 /** Which video the report is about, whom it is for, and where its figures come from. */
 export function ReportHead({ plan, analyzedAt, reportFor }: ReportHeadProps) {
   const t = useText();
-  const { moment } = useFormats();
+  const { duration, moment } = useFormats();
   const { response, durationMs } = plan;
   const facts = [
-    formatTimecode(durationMs),
+    duration(durationMs),
     ...(plan.scenes.length > 0 ? [t('report.scenes-count', { count: plan.scenes.length })] : []),
     ...(analyzedAt === undefined ? [] : [t('report.analyzed', { when: moment(analyzedAt) })]),
   ];

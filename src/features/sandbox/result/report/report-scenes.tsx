@@ -8,7 +8,7 @@ import classes from './report.module.css';
 /** The scenes that suit best: by the brief if it has wishes, otherwise the longest. */
 export function ReportScenes({ plan }: { plan: MediaPlan }) {
   const t = useText();
-  const { percent } = useFormats();
+  const { percentWhole } = useFormats();
   const nameOf = useConceptName();
   const images = new Map(plan.response.thumbnails?.map(({ timestamp, image }) => [timestamp, image]));
   const scenes = bestScenes(plan);
@@ -36,7 +36,7 @@ export function ReportScenes({ plan }: { plan: MediaPlan }) {
               <p className={classes.soft}>
                 {[
                   ...(verdict === 'suitable' ? [] : [t(`plan.verdict.${verdict}`)]),
-                  ...(match ? [t('report.match', { share: percent(match.score) })] : []),
+                  ...(match ? [t('plan.brief-match', { share: percentWhole(match.score) })] : []),
                 ].join(' · ')}
               </p>
             </li>

@@ -4,6 +4,7 @@ import type { TimeRange } from '@/contracts/time-range';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
+import { joined } from '@/targeting/time-ranges';
 import classes from './report.module.css';
 
 interface ReportTimelineProps {
@@ -20,6 +21,11 @@ const STRIPES = 'repeating-linear-gradient(135deg, var(--bad) 0 1px, var(--unsui
 export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
   const t = useText();
   const { durationMs, program } = plan;
+  // A scene of a test pattern or black is called not assessed too: there is nothing in it to be suitable.
+  const fillers = plan.scenes
+    .filter(({ isFiller, verdict }) => isFiller && verdict === 'not-assessed')
+    .map(({ start, end }): TimeRange => ({ startMs: start, endMs: end }));
+  const notAssessed = joined([...program.notAssessed, ...fillers]);
   const at = (timeMs: number) => `${((100 * timeMs) / durationMs).toFixed(3)}%`;
   const bar = ({ startMs, endMs }: TimeRange, fill: string) => (
     <rect
@@ -32,7 +38,7 @@ export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
     />
   );
   return (
-    <figure style={{ margin: 0 }}>
+    <figure className={classes.whole} style={{ margin: 0 }}>
       <svg className={classes.strip} height="52" role="img" aria-label={t('report.timeline')}>
         <defs>
           <pattern id="report-hatch" width="6" height="6" patternUnits="userSpaceOnUse">
@@ -40,7 +46,7 @@ export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
           </pattern>
         </defs>
         <rect fill="var(--suitable)" y="14" width="100%" height="22" rx="3" />
-        {program.notAssessed.map((range) => bar(range, 'var(--line)'))}
+        {notAssessed.map((range) => bar(range, 'var(--line)'))}
         {program.unsuitable.map((range) => bar(range, 'var(--unsuitable)'))}
         {program.unsuitable.map((range) => bar(range, 'url(#report-hatch)'))}
         {breaks.map(({ timestamp }, index) => (
@@ -61,7 +67,7 @@ export function ReportTimeline({ plan, breaks }: ReportTimelineProps) {
       <Group component="figcaption" className={`${classes.legend} ${classes.soft}`} gap="2px 16px">
         <span style={mark('var(--suitable)')}>{t('plan.verdict.suitable')}</span>
         <span style={mark(STRIPES)}>{t('plan.verdict.unsuitable')}</span>
-        {program.notAssessedMs > 0 ? (
+        {notAssessed.length > 0 ? (
           <span style={mark('var(--line)')}>{t('plan.verdict.not-assessed')}</span>
         ) : null}
         {breaks.length > 0 ? <span style={mark('var(--ink)')}>{t('report.break-mark')}</span> : null}

@@ -1,18 +1,20 @@
 import { Group, Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import type { MediaPlan } from '@/targeting/plan';
+import { firstTopics } from '@/targeting/topics';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
 import classes from './report.module.css';
 
+/** Number of topics that are named, besides the sensitive ones. */
 const MAX_TOPICS = 6;
 
-/** The topics of the video, with their rows of the taxonomy. */
+/** The topics of the video, the sensitive ones marked, with their rows of the taxonomy. */
 export function ReportTopics({ plan: { topics } }: { plan: MediaPlan }) {
   const t = useText();
-  const { percent } = useFormats();
+  const { duration, percent } = useFormats();
+  const { first, others } = firstTopics(topics, MAX_TOPICS);
   const nameOf = useConceptName();
   return (
     <section aria-labelledby="report-about">
@@ -21,11 +23,14 @@ export function ReportTopics({ plan: { topics } }: { plan: MediaPlan }) {
       </h3>
       {topics.length === 0 ? <p>{t('report.no-topics')}</p> : null}
       <ul className={classes.topics}>
-        {topics.slice(0, MAX_TOPICS).map(({ name, id, path, totalMs, share }) => (
+        {first.map(({ name, id, path, totalMs, share, isSensitive }) => (
           <li key={name}>
             <Group component="p" justify="space-between" gap="0 10px">
-              <strong dir="auto">{nameOf(name)}</strong>
-              <span>{`${formatTimecode(totalMs)} · ${percent(share)}`}</span>
+              <span>
+                <strong dir="auto">{nameOf(name)}</strong>
+                {isSensitive ? ` · ${t('plan.glance.is-sensitive')}` : null}
+              </span>
+              <span>{t('report.topic-time', { time: duration(totalMs), share: percent(share) })}</span>
             </Group>
             <Progress
               value={share * 100}
@@ -39,6 +44,9 @@ export function ReportTopics({ plan: { topics } }: { plan: MediaPlan }) {
           </li>
         ))}
       </ul>
+      {others.length > 0 ? (
+        <p className={classes.soft}>{t('report.more-topics', { count: others.length })}</p>
+      ) : null}
     </section>
   );
 }

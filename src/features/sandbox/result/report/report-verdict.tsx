@@ -5,6 +5,7 @@ import type { MediaPlan } from '@/targeting/plan';
 import { foundConcepts } from '@/targeting/suitability';
 import { totalMs } from '@/targeting/time-ranges';
 import { useFormats } from '@/ui/use-formats';
+import { useAnswerText, useUnmetText } from '../plan/answer-text';
 import { useLevelText } from '../plan/level-text';
 import { useConceptName } from '../../use-concept-name';
 import { ReportTimeline } from './report-timeline';
@@ -13,10 +14,12 @@ import classes from './report.module.css';
 /** Maximum number of findings that are named; the others are counted. */
 const MAX_FINDINGS = 5;
 
-/** Whether the video suits the profile, where it does not, and why. */
+/** Whether to buy, whether the video suits the profile, where it does not, and why. */
 export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileName: string }) {
   const t = useText();
-  const { percent } = useFormats();
+  const { duration, percent } = useFormats();
+  const { answer, reason, isNoMatch } = useAnswerText(plan);
+  const unmet = useUnmetText(plan);
   const nameOf = useConceptName();
   const levelText = useLevelText(plan.program.limits);
   const { verdict, suitableMs, suitableShare, notAssessedMs, findings } = plan.program;
@@ -38,17 +41,22 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
     );
   return (
     <section className={classes.pair} aria-labelledby="report-verdict">
-      <div>
+      <div className={classes.whole}>
         <h3 id="report-verdict" className={classes.label}>
-          {t('report.suitability')}
+          {t('report.answer')}
         </h3>
+        <p className={classes.answer}>{answer}</p>
+        <p>{isNoMatch || unmet === null ? reason : `${reason} ${unmet}`}</p>
+      </div>
+      <div>
+        <h3 className={classes.label}>{t('report.suitability')}</h3>
         <p className={classes.word} data-verdict={verdict}>
           {t(`plan.verdict.${verdict}`)}
         </p>
         {verdict === 'not-assessed' ? null : (
           <p>
             {t('report.suits', {
-              time: formatTimecode(suitableMs),
+              time: duration(suitableMs),
               share: percent(suitableShare),
               profile: profileName,
             })}
@@ -64,8 +72,13 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
             {longest.slice(0, MAX_FINDINGS).map(({ rules, concept, level, ranges }) => (
               <Group component="li" key={concept} justify="space-between" gap="0 10px">
                 <strong dir="auto">{nameOf(concept)}</strong>
-                <span>{rules.some(({ kind }) => kind === 'topic') ? levelText(level) : null}</span>
-                <span>{formatTimecode(totalMs(ranges))}</span>
+                <span>
+                  {[
+                    ...(rules.some(({ kind }) => kind === 'topic') ? [levelText(level)] : []),
+                    duration(totalMs(ranges)),
+                    `${t('plan.finding.from')} ${formatTimecode(ranges[0]?.startMs ?? 0)}`,
+                  ].join(' · ')}
+                </span>
               </Group>
             ))}
           </ul>

@@ -61,7 +61,7 @@ function SceneDetails({ scene, planning }: Omit<SceneRowProps, 'images' | 'said'
 /** A scene: its picture, its time, its verdict and its labels; the rest unfolds. */
 export function SceneRow({ scene, images, said, planning }: SceneRowProps) {
   const t = useText();
-  const { oneDecimal } = useFormats();
+  const { duration } = useFormats();
   const nameOf = useConceptName();
   const levelText = useLevelText(planning.plan.program.limits);
   const [isOpen, setIsOpen] = useState(false);
@@ -80,7 +80,7 @@ export function SceneRow({ scene, images, said, planning }: SceneRowProps) {
             <Text size="sm" c="dimmed">
               {t('plan.scenes.until', { time: formatTimecode(end) })}
               {' · '}
-              {t('sandbox.seconds', { seconds: oneDecimal((end - start) / 1000) })}
+              {duration(end - start)}
             </Text>
             <VerdictChip verdict={verdict} />
           </Group>

@@ -36,10 +36,10 @@ async function toggle(row: ReturnType<typeof openLabels>, name: string) {
 it('a scene stands with its time, its verdict, its topics, what is seen and what is sensitive', async () => {
   await showScenes(plannedAnswer());
   expect(scenes()).toHaveLength(2);
-  expect(scene(0)).toHaveTextContent(/^00:00\.0to 00:50\.0 · 50\.0 s✓ SuitablecookingSeen: cup/);
+  expect(scene(0)).toHaveTextContent(/^00:00\.0to 00:50\.0 · 50 s✓ SuitablecookingSeen: cup/);
   expect(scene(0)).not.toHaveTextContent('Sensitive:');
   expect(scene(52_000)).toHaveTextContent(
-    /^00:52\.0to 02:00\.0 · 68\.0 s✕ Not suitablecrime, soccerSensitive: crime \(level not measured\)/,
+    /^00:52\.0to 02:00\.0 · 1 min 8 s✕ Not suitablecrime, soccerSensitive: crime \(level not measured\)/,
   );
   expect(screen.getByText(/^A scene is judged as a whole/)).toBeVisible();
   openLabels(0);
@@ -100,7 +100,7 @@ it('a result without scenes shows no list of them', async () => {
 it('the scenes can be narrowed down to those that suit, match the brief, or contain a word', async () => {
   await showParts(plannedAnswer(), ({ planning }) => (
     <>
-      <BriefBar planning={planning} settled={planning} />
+      <BriefBar planning={planning} settled={planning} view="overview" />
       <SceneList planning={planning} />
     </>
   ));

@@ -22,9 +22,9 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { memo, useState } from 'react';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import { PRESETS, ruleKey, type SuitabilityProfile } from '@/targeting/suitability';
 import { MAX_NAME_LENGTH, profileFile, readProfileFile } from '@/targeting/suitability-file';
+import { useFormats } from '@/ui/use-formats';
 import { fileName } from '../export/export-file-name';
 import { downloadText } from '../export/export-files';
 import { ProfileRules } from './profile-rules';
@@ -37,6 +37,7 @@ import { VerdictChip } from '../plan/verdict-chip';
 /** What each rule takes away by itself, and all of them together. */
 function Costs({ suitability: { plan, profile } }: { suitability: Suitability }) {
   const t = useText();
+  const { duration } = useFormats();
   const ruleText = useRuleText();
   const { costs } = plan;
   if (costs.length === 0)
@@ -61,8 +62,8 @@ function Costs({ suitability: { plan, profile } }: { suitability: Suitability })
               <Table.Td>{ruleText(rule, profile)}</Table.Td>
               <Table.Td>
                 {aloneMs > 0 || breaksAlone > 0
-                  ? formatTimecode(aloneMs)
-                  : t('plan.cost.shared', { time: formatTimecode(totalMs) })}
+                  ? duration(aloneMs)
+                  : t('plan.cost.shared', { time: duration(totalMs) })}
               </Table.Td>
               <Table.Td>{breaksAlone}</Table.Td>
             </Table.Tr>
@@ -70,7 +71,7 @@ function Costs({ suitability: { plan, profile } }: { suitability: Suitability })
         </Table.Tbody>
       </Table>
       <Text size="sm" c="dimmed">
-        {t('plan.cost.text')} {t('plan.cost.total', { time: formatTimecode(plan.program.unsuitableMs) })}
+        {t('plan.cost.text')} {t('plan.cost.total', { time: duration(plan.program.unsuitableMs) })}
       </Text>
     </div>
   );

@@ -58,7 +58,7 @@ it('a topic says what was found of it, with its level, its time and where it beg
       },
     ],
   });
-  expect(rowOf('crime')).toHaveTextContent(/^crimefound: medium risk, 00:38\.0 first at 00:52\.0/);
+  expect(rowOf('crime')).toHaveTextContent(/^crimefound: medium risk, 38 s first at 00:52\.0/);
   expect(rowOf('terrorism')).toHaveTextContent('terrorismnot found');
 });
 
@@ -98,5 +98,5 @@ it('an avoided sound that lasts nowhere long enough is said to be found and not 
     ({ suitability }) => <ProfilePanel suitability={suitability} />,
     { profile: 'careful' },
   );
-  expect(document.body).toHaveTextContent('loud: found for 00:03.0 in total');
+  expect(document.body).toHaveTextContent('loud: found for 3 s in total');
 });

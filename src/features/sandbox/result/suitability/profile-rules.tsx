@@ -10,7 +10,6 @@ import '@mantine/core/styles/Table.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import { areTopicsAssessed } from '@/targeting/assessment';
 import { EXCLUDABLE, SENSITIVE_TOPICS } from '@/targeting/categories';
 import { conceptsOf } from '@/targeting/concept-ranges';
@@ -43,6 +42,7 @@ const TopicRule = memo(function TopicRule({
   onChange,
 }: TopicRuleProps) {
   const t = useText();
+  const { duration } = useFormats();
   const nameOf = useConceptName();
   const levelText = useLevelText(plan.program.limits);
   const isAssessed = areTopicsAssessed(plan.program.limits);
@@ -57,7 +57,7 @@ const TopicRule = memo(function TopicRule({
             <>
               {t('plan.profile.found', {
                 level: levelText(level),
-                time: formatTimecode(found.totalMs),
+                time: duration(found.totalMs),
               })}{' '}
               {t('plan.finding.from')} <PlayTime timeMs={found.ranges[0]?.startMs ?? 0} />
             </>
@@ -83,13 +83,14 @@ const TopicRule = memo(function TopicRule({
 /** The looks and sounds that are found, but last nowhere long enough to break a rule. */
 function TooShort({ profile, plan }: { profile: SuitabilityProfile; plan: MediaPlan }) {
   const t = useText();
+  const { duration } = useFormats();
   const nameOf = useConceptName();
   const counted = new Set(plan.program.findings.map(({ concept }) => concept));
   return conceptsOf(plan.response, profile.leastConfidence)
     .filter(({ name }) => profile.avoid.some((avoided) => avoided === name) && !counted.has(name))
     .map(({ name, ranges }) => (
       <Text key={name} size="sm">
-        {t('plan.cost.too-short', { name: nameOf(name), time: formatTimecode(totalMs(ranges)) })}
+        {t('plan.cost.too-short', { name: nameOf(name), time: duration(totalMs(ranges)) })}
       </Text>
     ));
 }

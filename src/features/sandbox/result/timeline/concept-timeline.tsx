@@ -21,6 +21,7 @@ import { AudioLane } from './audio-lane';
 import { TimeMarks } from './time-marks';
 import { TimelineTools } from './timeline-tools';
 import { ToneLanes } from './tone-lanes';
+import { WindowLanes } from '../windows/window-lanes';
 import classes from './timeline.module.css';
 import { useZoom } from './use-zoom';
 import { useZoomKeys } from './use-zoom-keys';
@@ -119,6 +120,7 @@ export const ConceptTimeline = memo(function ConceptTimeline({
               {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
               {hasAudio ? <AudioLane sound={sound} totalMs={totalMs} /> : null}
               <ToneLanes response={response} totalMs={totalMs} />
+              <WindowLanes windows={response.windows} totalMs={totalMs} />
               {laneGroups(false)}
             </ul>
             {zoom > 1 ? (

@@ -70,7 +70,7 @@ interface RangeSummaryProps {
 /** The selected range of the timeline: its times, what is in it, its verdict under the profile, and what to do with it. */
 export function RangeSummary({ range, chosen, player, view, onClear }: RangeSummaryProps) {
   const t = useText();
-  const { oneDecimal } = useFormats();
+  const { duration } = useFormats();
   const nameOf = useConceptName();
   const playRange = usePlayRange(player);
   const plan = useContext(PlanContext);
@@ -80,7 +80,7 @@ export function RangeSummary({ range, chosen, player, view, onClear }: RangeSumm
   const { startMs, endMs } = range;
   const topics = (contents?.topics ?? [])
     .filter(({ topic }) => chosen.size === 0 || chosen.has(topic.name))
-    .map(({ topic, ms }) => `${nameOf(topic.name)} ${formatTimecode(ms)}`);
+    .map(({ topic, ms }) => `${nameOf(topic.name)} ${duration(ms)}`);
 
   return (
     <Paper component="section" withBorder p="sm" className={classes.summary} aria-labelledby="timeline-range">
@@ -91,7 +91,7 @@ export function RangeSummary({ range, chosen, player, view, onClear }: RangeSumm
         <Text size="sm" role="status">
           {t('sandbox.timeline.range', { start: formatTimecode(startMs), end: formatTimecode(endMs) })}
           {' · '}
-          {t('sandbox.seconds', { seconds: oneDecimal((endMs - startMs) / 1000) })}
+          {duration(endMs - startMs)}
         </Text>
         {contents ? <VerdictChip verdict={contents.verdict} /> : null}
         <Button.Group>

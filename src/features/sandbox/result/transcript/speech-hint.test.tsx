@@ -14,7 +14,7 @@ it('a video without captions says that its speech can be transcribed, and is ana
   await app.user.click(screen.getByRole('tab', { name: 'Details' }));
   expect(
     screen.getByText(
-      'The video has no captions that were read, and 00:24.0 of speech. Only that speech is sent to speech.example.com, which writes it down.',
+      'The video has no captions that were read, and 24 s of speech. Only that speech is sent to speech.example.com, which writes it down.',
     ),
   ).toBeVisible();
   app.analyzer.answerWith(

@@ -5,8 +5,8 @@ import '@mantine/core/styles/Title.layer.css';
 import { speechService } from '@/config/services';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import { useConnection } from '@/lib/use-connection';
+import { useFormats } from '@/ui/use-formats';
 
 /** Speech of less than this, in ms, is not worth a hint. */
 const MIN_SPEECH_MS = 5_000;
@@ -20,6 +20,7 @@ interface SpeechHintProps {
 /** That the speech of a video without captions can be transcribed; nothing where there is none, or no service for it. */
 export function SpeechHint({ response: { speech = [], partial = [] }, onTranscribe }: SpeechHintProps) {
   const t = useText();
+  const { duration } = useFormats();
   const isOffline = useConnection() === 'offline';
   const service = speechService();
   const speechMs = speech.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -31,7 +32,7 @@ export function SpeechHint({ response: { speech = [], partial = [] }, onTranscri
         {t('sandbox.transcript.title')}
       </Title>
       <Text size="sm" c="dimmed" mb="xs">
-        {t('sandbox.transcribe.hint', { speech: formatTimecode(speechMs), host: service.host })}
+        {t('sandbox.transcribe.hint', { speech: duration(speechMs), host: service.host })}
       </Text>
       <Button variant="default" size="sm" disabled={isOffline} onClick={onTranscribe}>
         {t('sandbox.transcribe.again')}

@@ -15,13 +15,17 @@ export const SHORT_VIDEO = {
     width: 64,
     height: 36,
   },
-  audio: { seconds: 8.9, sample: (t: number) => 0.1 * Math.sin(2 * Math.PI * 500 * t) },
+  audio: { seconds: 8.9, sample: (t: number) => 0.1 * Math.sin(2 * Math.PI * 500 * t), language: 'ger' },
   cues: [2, 5, 8].map((second) => ({
     startMs: second * 1000,
     endMs: second * 1000 + 900,
     text: `At ${second}`,
   })),
-  metadata: { title: 'A Test', comment: 'made by a test' },
+  metadata: {
+    ...{ title: 'A Test', comment: 'made by a test' },
+    ...{ show: 'The Tests', season_number: '2', episode_sort: '5', network: 'Test One', genre: 'Drama' },
+    date: '2026-11-20',
+  },
 };
 /** Measures a video in memory, in this process. */
 export function measure(bytes: Buffer, options: Partial<BytesOptions> = {}): Promise<VideoMeasurements> {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { DELIVERY_NAMES_FORM, USUAL_NAMES } from './delivery-names';
+
+const { read, changes } = DELIVERY_NAMES_FORM;
+
+it('names are stored as a whole and read again', () => {
+  const own = { names: { ...USUAL_NAMES.names, topics: 'genre' }, assetList: 'https://a.example/{break}' };
+  expect(changes(USUAL_NAMES, own, {})).toEqual({ keyNames: expect.any(String) as string });
+  expect(read(changes(USUAL_NAMES, own, {}))).toEqual(own);
+  expect(changes(own, own, {})).toEqual({});
+});
+
+it.each([undefined, 'no JSON', '{}', '{"names":7}', 7])(
+  'without valid ones, the usual ones are read: %j',
+  (text) => {
+    expect(read({ keyNames: text })).toEqual(USUAL_NAMES);
+  },
+);
+
+it('an invalid name alone has its usual value', () => {
+  const stored = { names: { ...USUAL_NAMES.names, topics: 'a b', risk: 'danger' }, assetList: 'a "b"' };
+  const { names, assetList } = read({ keyNames: JSON.stringify(stored) });
+  expect(names).toEqual({ ...USUAL_NAMES.names, risk: 'danger' });
+  expect(assetList).toBe(USUAL_NAMES.assetList);
+});

@@ -1,0 +1,15 @@
+import { useSandboxContext } from '../use-sandbox';
+import { AuditView } from './audit-view';
+
+export function AuditRoute() {
+  const { stored, library, libraryState, auditDraft, setAuditDraft } = useSandboxContext();
+  return (
+    <AuditView
+      stored={stored.all}
+      library={library}
+      state={libraryState}
+      draft={auditDraft}
+      onDraft={setAuditDraft}
+    />
+  );
+}

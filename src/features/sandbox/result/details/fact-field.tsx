@@ -1,0 +1,108 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useState } from 'react';
+import type { MessageId } from '@/i18n/message';
+import { useText } from '@/i18n/use-text';
+import { ERROR_VALUES, factText, readFact, type TextFact } from './fact-texts';
+import type { FactEditor } from './use-facts';
+
+interface FileNoteProps {
+  /** What the file says, in words. */
+  text: string;
+  label: string;
+  onUse: () => void;
+}
+
+/** What the file says where something else was entered, and the way back to it. */
+export function FileNote({ text, label, onUse }: FileNoteProps) {
+  const t = useText();
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      mt={4}
+      maw="100%"
+      aria-label={t('program.use-file-of', { fact: label, value: text })}
+      onClick={onUse}
+    >
+      {t('program.use-file', { value: text })}
+    </Button>
+  );
+}
+
+interface FactFieldProps {
+  name: TextFact;
+  label: MessageId;
+  help?: MessageId;
+  facts: FactEditor;
+}
+
+/**
+ * A fact that is entered as text. It is stored when the field is left or Enter is pressed, if it is valid; otherwise the
+ * text stays with its error.
+ */
+export function FactField({ name, label, help, facts }: FactFieldProps) {
+  const t = useText();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [error, setError] = useState<MessageId | null>(null);
+  const entered = facts.entries[name];
+  const ofFile = facts.ofFile[name];
+  const shown = entered === undefined ? ofFile : entered;
+  const text = draft ?? (shown == null ? '' : factText(shown));
+
+  function store() {
+    if (draft === null) return;
+    if (draft.trim() === '') {
+      facts.change(name, ofFile === undefined ? undefined : null);
+    } else {
+      const read = readFact(name, draft);
+      if ('error' in read) {
+        setError(read.error);
+        return;
+      }
+      const isOfFile = ofFile !== undefined && factText(ofFile) === factText(read.value);
+      facts.change(name, isOfFile ? undefined : read.value);
+    }
+    setDraft(null);
+  }
+
+  function reset() {
+    setDraft(null);
+    setError(null);
+    facts.change(name, undefined);
+  }
+
+  const isFromFile = entered === undefined && ofFile !== undefined && draft === null;
+  const isGiven = name === 'title' && facts.isTitleGiven;
+  const origin = isGiven ? 'program.title-given' : 'program.from-file';
+  const description = isFromFile ? t(origin) : help && t(help);
+  const field = {
+    ...{ label: t(label), size: 'sm', value: text, autoComplete: 'off', spellCheck: false },
+    ...(description === undefined ? {} : { description }),
+    error: error && t(error, ERROR_VALUES),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      setDraft(currentTarget.value);
+      setError(null);
+    },
+    onBlur: store,
+  };
+  return (
+    <div>
+      {name === 'otherIds' ? (
+        <Textarea {...field} rows={3} />
+      ) : (
+        <TextInput
+          {...field}
+          type={name === 'firstBroadcast' ? 'date' : 'text'}
+          inputMode={name === 'episode' ? 'numeric' : undefined}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') store();
+          }}
+        />
+      )}
+      {ofFile !== undefined && !isFromFile && !isGiven ? (
+        <FileNote text={factText(ofFile)} label={t(label)} onUse={reset} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { useState, type SubmitEvent } from 'react';
+import { USUAL_NAMES, type DeliveryNames } from '@/data/planning/delivery-names';
+import { useText } from '@/i18n/use-text';
+import { isAssetListUrl } from '@/targeting/export/interstitials';
+import { keyProblem, KEYS, MAX_KEY_LENGTH } from '@/targeting/export/key-values';
+
+interface FormProps {
+  names: DeliveryNames;
+  onSave: (names: DeliveryNames) => void;
+  onClose: () => void;
+}
+
+function NamesForm({ names: stored, onSave, onClose }: FormProps) {
+  const t = useText();
+  const [{ names, assetList }, setEdited] = useState(stored);
+  const problems = KEYS.map((key) => keyProblem(names, key));
+  const isUrl = isAssetListUrl(assetList);
+
+  function save(event: SubmitEvent) {
+    event.preventDefault();
+    if (problems.some((problem) => problem !== null) || !isUrl) return;
+    onSave({ names, assetList });
+    onClose();
+  }
+
+  return (
+    <form onSubmit={save}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {t('delivery.names-text')}
+        </Text>
+        {KEYS.map((key, index) => (
+          <TextInput
+            key={key}
+            label={t(`delivery.key.${key}`)}
+            value={names[key]}
+            error={problems[index] ? t(`delivery.problem.${problems[index]}`, { max: MAX_KEY_LENGTH }) : null}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget: { value } }) =>
+              setEdited({ assetList, names: { ...names, [key]: value } })
+            }
+          />
+        ))}
+        <TextInput
+          label={t('delivery.asset-list')}
+          description={t('delivery.asset-list-help')}
+          value={assetList}
+          error={isUrl ? null : t('delivery.problem.url')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget: { value } }) => setEdited({ names, assetList: value })}
+        />
+        <Group gap="sm">
+          <Button type="submit">{t('tables.save-changes')}</Button>
+          <Button variant="default" onClick={() => setEdited(USUAL_NAMES)}>
+            {t('delivery.usual')}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t('tables.cancel')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Asks for the names of keys in files for ad servers, and for the address of asset lists. */
+export function DeliveryNamesDialog({ opened, ...form }: FormProps & { opened: boolean }) {
+  const t = useText();
+  return (
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title={t('delivery.names')}
+      withCloseButton={false}
+      lockScroll={false}
+    >
+      <NamesForm {...form} />
+    </Modal>
+  );
+}

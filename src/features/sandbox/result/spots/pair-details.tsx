@@ -1,0 +1,191 @@
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { useText } from '@/i18n/use-text';
+import { categoryById } from '@/targeting/categories';
+import type { Conflict } from '@/targeting/spots/conflicts';
+import type { Fit, FitPart } from '@/targeting/spots/fit';
+import type { Pair } from '@/targeting/spots/pairs';
+import type { SceneEvidence } from '@/targeting/spots/scene-subjects';
+import type { Placement } from '@/targeting/spots/spot';
+import { toneChanges, type ToneStep } from '@/targeting/tone-step';
+import { useFormats } from '@/ui/use-formats';
+import { useConceptName } from '../../use-concept-name';
+import { PlayTime } from '../entries/play-time';
+import { useToneText } from '../plan/tone-text';
+import { languageName } from '../transcript/track-name';
+import classes from './spots.module.css';
+import type { Preview } from './use-preview';
+
+const CHOICES = ['auto', 'pinned', 'forbidden'] as const;
+
+function Evidence({ evidence }: { evidence: SceneEvidence }) {
+  const t = useText();
+  const nameOf = useConceptName();
+  return (
+    <li>
+      <PlayTime timeMs={evidence.timeMs} />{' '}
+      {evidence.kind === 'line'
+        ? t(`spots.evidence.${evidence.source}`, { text: evidence.text, words: evidence.words })
+        : evidence.kind === 'topic'
+          ? [
+              t('spots.evidence.topic', { name: nameOf(evidence.name) }),
+              evidence.level && t(`plan.level.${evidence.level}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')
+          : t('spots.evidence.object', { name: nameOf(evidence.name) })}
+    </li>
+  );
+}
+
+/** The name of a conflict in the language of the page. */
+function useConflictText(): (conflict: Conflict) => string {
+  const t = useText();
+  const nameOf = useConceptName();
+  const { locale } = useFormats();
+  return (conflict) => {
+    switch (conflict.kind) {
+      case 'subject':
+        return t('spots.conflict.subject', { subject: t(`spots.subject.${conflict.subject}`) });
+      case 'avoided':
+        return t('spots.conflict.avoided', {
+          category: nameOf(categoryById(conflict.category)?.name ?? conflict.category),
+        });
+      case 'rival':
+        return t('spots.conflict.rival', { brand: conflict.brand });
+      case 'language':
+        return t('spots.conflict.language', {
+          language: languageName(conflict.program, locale) ?? conflict.program,
+        });
+      default:
+        return t(`spots.conflict.${conflict.kind}`);
+    }
+  };
+}
+
+/** The parts of a fit, each with what was measured. */
+function FitParts({ fit: { parts }, spotName }: { fit: Fit; spotName: string }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const nameOf = useConceptName();
+  const { rangeText } = useToneText();
+  const measured = (part: FitPart) => {
+    if (part.part === 'topics')
+      return part.names.length > 0 ? part.names.map(nameOf).join(', ') : t('spots.fit.no-topics');
+    if (part.part === 'language') return null;
+    const { part: measure, before, spot, after } = part;
+    return (['before', 'after'] as const)
+      .flatMap((side) => {
+        const value = side === 'before' ? before : after;
+        if (value === undefined || spot === undefined) return [];
+        const [from, to] = side === 'before' ? [value, spot] : [spot, value];
+        return [t(`spots.fit.step-${side}`, { values: rangeText(measure, from, to), name: spotName })];
+      })
+      .join('; ');
+  };
+  return (
+    <ul className={classes.parts}>
+      {parts.map((part) => (
+        <li key={part.part}>
+          {t('spots.fit.part', {
+            part: t(`spots.fit.${part.part}`),
+            score: part.score === undefined ? t('spots.not-measured') : percent(part.score),
+          })}
+          {part.score === undefined ? null : (
+            <Text span size="sm" c="dimmed">
+              {' '}
+              {measured(part)}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What changes from the program to the spot and back, as far as it is measured: it is no mood. */
+function ToneSentences({ pair: { spot }, step }: { pair: Pair; step: ToneStep }) {
+  const t = useText();
+  const { changeList } = useToneText();
+  const tone = spot.measured?.tone;
+  if (!tone) return null;
+  const sides = [
+    ['into', { before: step.before, after: tone }],
+    ['out', { before: tone, after: step.after }],
+  ] as const;
+  return sides.map(([side, each]) => {
+    const changes = toneChanges(each);
+    if (!changes) return null;
+    return (
+      <Text key={side} size="sm">
+        {changes.length > 0
+          ? t(`spots.tone.${side}`, { list: changeList(changes) })
+          : t(`spots.tone.${side}-same`)}
+      </Text>
+    );
+  });
+}
+
+interface PairDetailsProps {
+  pair: Pair;
+  step: ToneStep;
+  preview: Preview;
+  /** The break, in ms. */
+  timestamp: number;
+  onChoice: (choice: Placement['choice'] | undefined) => void;
+}
+
+/** Why a spot fits a break or not, with the evidence, and what the user wants. */
+export function PairDetails({ pair, step, preview, timestamp, onChoice }: PairDetailsProps) {
+  const t = useText();
+  const conflictText = useConflictText();
+  const { spot, fit, conflicts, choice } = pair;
+  const { running } = preview;
+  const isPreviewed = running?.spot.id === spot.id && running.timestamp === timestamp;
+  const isInConflict = conflicts.some(({ forbids }) => forbids);
+  return (
+    <Stack gap="xs">
+      {conflicts.map((conflict, index) => (
+        <div key={index}>
+          <Text size="sm" fw={560} c={conflict.forbids ? 'var(--bad-ink)' : 'var(--warn-ink)'}>
+            <span aria-hidden="true">{conflict.forbids ? '✕' : '!'}</span> {conflictText(conflict)}
+          </Text>
+          <ul className={classes.parts}>
+            {conflict.evidence.map((evidence, position) => (
+              <Evidence key={position} evidence={evidence} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {conflicts.length === 0 ? <Text size="sm">{t('spots.conflict.none')}</Text> : null}
+      <FitParts fit={fit} spotName={spot.name} />
+      <ToneSentences pair={pair} step={step} />
+      <Group gap="xs">
+        <SegmentedControl
+          size="xs"
+          aria-label={t('spots.choice')}
+          value={choice ?? 'auto'}
+          data={CHOICES.map((value) => ({
+            value,
+            label: t(`spots.choice.${value}`),
+            // A conflict is not overruled: an ad server would ignore the warning.
+            disabled: value === 'pinned' && isInConflict,
+          }))}
+          onChange={(value) => onChoice(value === 'auto' ? undefined : value)}
+        />
+        {preview.problem ? null : (
+          <Button
+            size="xs"
+            variant="default"
+            onClick={isPreviewed ? preview.stop : () => preview.start(spot, timestamp)}
+          >
+            {t(isPreviewed ? 'spots.preview.stop' : 'spots.preview.start')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,235 @@
+import {
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  MultiSelect,
+  NativeSelect,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { useState, type SubmitEvent } from 'react';
+import { MAX_URL_LENGTH } from '@/contracts/analysis';
+import { useText } from '@/i18n/use-text';
+import { EXCLUDABLE, SENSITIVE_TOPICS } from '@/targeting/categories';
+import { AD_PRODUCTS, adProductName, isSensitiveProduct } from '@/targeting/spots/ad-products';
+import { spotOfAnalysis, type Spot } from '@/targeting/spots/spot';
+import { useFormats } from '@/ui/use-formats';
+import { useConceptName } from '../../use-concept-name';
+import { languageName } from '../transcript/track-name';
+import { draftOf, problemsOf, spotOf, type SpotDraft } from './spot-draft';
+import { useAnalyses } from './use-analyses';
+
+const PRODUCTS = AD_PRODUCTS.map(({ id }) => ({ value: id, label: adProductName(id) }));
+
+/** Languages that can be chosen, besides those that a spot already has. */
+const LANGUAGES = [
+  ...['ar', 'cs', 'da', 'de', 'el', 'en', 'es', 'fi', 'fr', 'hi', 'hu', 'it', 'ja', 'ko', 'nl', 'no', 'pl'],
+  ...['pt', 'ro', 'ru', 'sv', 'tr', 'uk', 'zh'],
+];
+
+const NO_MOTION = { transitionProps: { duration: 0 } };
+
+interface SpotFormProps {
+  /** Null for a new one. */
+  spot: Spot | null;
+  onSave: (spot: Spot) => void;
+  onClose: () => void;
+}
+
+interface FieldProps {
+  draft: SpotDraft;
+  change: (more: Partial<SpotDraft>) => void;
+}
+
+/** Takes length, sound, looks, language and topics from an analysis of the user. */
+function AnalysisField({ draft, change }: FieldProps) {
+  const t = useText();
+  const { moment } = useFormats();
+  const { all, read, reading, hasFailed } = useAnalyses();
+  const chosen = draft.measured?.analysisId ?? '';
+  const isGone = chosen !== '' && !all.some(({ id }) => id === chosen);
+
+  async function choose(id: string) {
+    if (id === '') {
+      change({ measured: undefined });
+      return;
+    }
+    const response = await read(id);
+    if (!response) return;
+    const { seconds, ...found } = spotOfAnalysis(id, response);
+    change({ ...found, seconds: String(seconds) });
+  }
+
+  return (
+    <NativeSelect
+      label={t('spots.form.analysis')}
+      description={t(reading === null ? 'spots.form.analysis-help' : 'spots.form.analysis-reading')}
+      error={hasFailed ? <span role="alert">{t('spots.form.analysis-failed')}</span> : null}
+      value={reading ?? chosen}
+      data={[
+        { value: '', label: t('spots.form.analysis-none') },
+        ...(isGone ? [{ value: chosen, label: t('spots.form.analysis-gone') }] : []),
+        ...all.map(({ id, name, time }) => ({ value: id, label: `${name} · ${moment(time)}` })),
+      ]}
+      onChange={({ currentTarget: { value } }) => void choose(value)}
+    />
+  );
+}
+
+/** The choices from long lists. */
+function ChoiceFields({ draft, change }: FieldProps) {
+  const t = useText();
+  const nameOf = useConceptName();
+  const { locale } = useFormats();
+  return (
+    <>
+      <MultiSelect
+        label={t('spots.form.languages')}
+        searchable
+        comboboxProps={NO_MOTION}
+        nothingFoundMessage={t('spots.form.no-match')}
+        value={[...draft.languages]}
+        data={[...new Set([...LANGUAGES, ...draft.languages])].map((language) => ({
+          value: language,
+          label: languageName(language, locale) ?? language,
+        }))}
+        onChange={(languages) => change({ languages })}
+      />
+      <MultiSelect
+        label={t('spots.form.avoid')}
+        description={t('spots.form.avoid-help')}
+        searchable
+        comboboxProps={NO_MOTION}
+        nothingFoundMessage={t('spots.form.no-match')}
+        value={[...draft.avoid]}
+        data={[...SENSITIVE_TOPICS, ...EXCLUDABLE].map(({ id, name }) => ({
+          value: id,
+          label: nameOf(name),
+        }))}
+        onChange={(avoid) => change({ avoid })}
+      />
+    </>
+  );
+}
+
+function SpotForm({ spot, onSave, onClose }: SpotFormProps) {
+  const t = useText();
+  const [draft, setDraft] = useState(() => draftOf(spot));
+  const [isChecked, setChecked] = useState(false);
+  const change = (more: Partial<SpotDraft>) => setDraft((before) => ({ ...before, ...more }));
+  const problems = isChecked ? problemsOf(draft) : {};
+  const errorOf = (field: keyof ReturnType<typeof problemsOf>) =>
+    problems[field] === undefined ? null : <span role="alert">{t(problems[field])}</span>;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problemsOf(draft)).length > 0) return;
+    onSave(spotOf(draft, spot));
+    onClose();
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput
+          data-autofocus
+          required
+          label={t('spots.form.name')}
+          maxLength={200}
+          value={draft.name}
+          error={errorOf('name')}
+          onChange={({ currentTarget: { value } }) => change({ name: value })}
+        />
+        <Select
+          required
+          searchable
+          limit={40}
+          label={t('spots.form.product')}
+          description={t('spots.form.product-help')}
+          comboboxProps={NO_MOTION}
+          nothingFoundMessage={t('spots.form.no-match')}
+          data={PRODUCTS}
+          value={draft.product || null}
+          error={errorOf('product')}
+          onChange={(product) => change({ product: product ?? '' })}
+        />
+        {isSensitiveProduct(draft.product) ? <Text size="sm">{t('spots.form.sensitive')}</Text> : null}
+        <AnalysisField draft={draft} change={change} />
+        <TextInput
+          type="url"
+          label={t('spots.form.url')}
+          description={t('spots.form.url-help')}
+          maxLength={MAX_URL_LENGTH}
+          value={draft.videoUrl}
+          error={errorOf('videoUrl')}
+          onChange={({ currentTarget: { value } }) => change({ videoUrl: value })}
+        />
+        <TextInput
+          required
+          inputMode="numeric"
+          label={t('spots.form.seconds')}
+          value={draft.seconds}
+          error={errorOf('seconds')}
+          onChange={({ currentTarget: { value } }) => change({ seconds: value })}
+        />
+        <TextInput
+          label={t('spots.form.brand')}
+          description={t('spots.form.brand-help')}
+          maxLength={100}
+          value={draft.brand}
+          onChange={({ currentTarget: { value } }) => change({ brand: value })}
+        />
+        <ChoiceFields draft={draft} change={change} />
+        <Checkbox
+          label={t('spots.form.exclusive')}
+          description={t('spots.form.exclusive-help')}
+          checked={draft.isExclusive}
+          onChange={({ currentTarget: { checked } }) => change({ isExclusive: checked })}
+        />
+        <Group gap="sm">
+          <Button type="submit">{t('tables.save-changes')}</Button>
+          <Button variant="default" onClick={onClose}>
+            {t('tables.cancel')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Adds a spot or changes one. */
+export function SpotDialog({ opened, ...form }: SpotFormProps & { opened: boolean }) {
+  const t = useText();
+  return (
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title={t(form.spot ? 'spots.form.change-title' : 'spots.form.add-title')}
+      withCloseButton={false}
+      // What was typed is not lost by a slip.
+      closeOnClickOutside={false}
+    >
+      <SpotForm key={form.spot?.id ?? ''} {...form} />
+    </Modal>
+  );
+}

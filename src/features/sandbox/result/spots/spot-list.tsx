@@ -1,0 +1,83 @@
+import { Button, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { useState } from 'react';
+import { useText } from '@/i18n/use-text';
+import { adProductName } from '@/targeting/spots/ad-products';
+import type { Spot } from '@/targeting/spots/spot';
+import classes from './spots.module.css';
+import { SpotDialog } from './spot-form';
+import type { SpotEditor } from './use-spots';
+
+/** The spots of the user: each can be changed and removed, and more can be added. */
+export function SpotList({ editor: { spots, isFull, save, remove } }: { editor: SpotEditor }) {
+  const t = useText();
+  const [dialog, setDialog] = useState<{ spot: Spot | null; isOpen: boolean }>({ spot: null, isOpen: false });
+  const [removed, setRemoved] = useState<Spot | null>(null);
+  const canUndo = removed !== null && !isFull && !spots.some(({ id }) => id === removed.id);
+  return (
+    <>
+      <Group gap="xs">
+        <Button size="sm" disabled={isFull} onClick={() => setDialog({ spot: null, isOpen: true })}>
+          {t('spots.add')}
+        </Button>
+        {isFull ? <Text size="sm">{t('spots.full', { count: spots.length })}</Text> : null}
+      </Group>
+      <ul className={classes.list} aria-label={t('spots.list')}>
+        {spots.map((spot) => (
+          <li key={spot.id}>
+            <div>
+              <Text fw={560}>{spot.name}</Text>
+              <Text size="sm" c="dimmed">
+                {[
+                  ...(spot.brand ? [spot.brand] : []),
+                  adProductName(spot.product),
+                  t('spots.seconds', { seconds: spot.seconds }),
+                  t(spot.measured ? 'spots.analyzed' : 'spots.only-named'),
+                  ...(spot.isExclusive ? [t('spots.exclusive')] : []),
+                ].join(' · ')}
+              </Text>
+            </div>
+            <Group gap={4}>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={t('spots.change-of', { name: spot.name })}
+                onClick={() => setDialog({ spot, isOpen: true })}
+              >
+                {t('spots.change')}
+              </Button>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={t('spots.remove-of', { name: spot.name })}
+                onClick={() => {
+                  remove(spot.id);
+                  setRemoved(spot);
+                }}
+              >
+                {t('spots.remove')}
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
+      <Group role="status" gap="xs" fz="sm">
+        {canUndo ? (
+          <>
+            {t('spots.removed', { name: removed.name })}
+            <Button variant="subtle" size="compact-sm" onClick={() => save(removed)}>
+              {t('spots.undo')}
+            </Button>
+          </>
+        ) : null}
+      </Group>
+      <SpotDialog
+        opened={dialog.isOpen}
+        spot={dialog.spot}
+        onSave={save}
+        onClose={() => setDialog(({ spot }) => ({ spot, isOpen: false }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'csv-parse/sync';
+import { expect, it, vi } from 'vitest';
+import { createMemoryServices } from '@/app/testing/memory-services';
+import { SPOTS_FORM } from '@/data/planning/spots-form';
+import type { Spot } from '@/targeting/spots/spot';
+import { spotOf } from '@/targeting/spots/testing/samples';
+import { plannedAnswer } from '../../testing/answers';
+import { control, queryControl } from '../../testing/control';
+import { followDownloads } from '../../testing/downloads';
+import { showParts } from '../../testing/show-parts';
+import { videoElement } from '../../testing/video-element';
+import { VideoPlayer } from '../player/video-player';
+import { SpotsView } from './spots-view';
+
+/** Breaks at 50 s and 90 s; a drunk driver is spoken of before the second one. */
+const answer = plannedAnswer({
+  sound: [...Array(24).keys()].map((index) => ({ timestamp: index * 5000, loudness: -24 })),
+  transcript: {
+    source: 'file',
+    language: 'en',
+    lines: [{ start: 70_000, end: 74_000, text: 'The driver was drunk.' }],
+  },
+});
+
+const beer = spotOf({ id: 'beer', name: 'Summer beer', seconds: 10 });
+const car = spotOf({
+  id: 'car',
+  name: 'New car',
+  product: '1554',
+  seconds: 5,
+  measured: { analysisId: 'x', tone: { loudness: -30 }, topics: ['216'] },
+});
+
+async function showSpots(...spots: Spot[]) {
+  const memory = createMemoryServices();
+  await memory.services.language.need('spots');
+  memory.planning.store('spots', SPOTS_FORM.changes({ spots: [] }, { spots }, {}));
+  const shown = await showParts(
+    answer,
+    ({ planning, player }) => (
+      <>
+        <VideoPlayer videoUrl={answer.videoUrl} player={player} poster={undefined} />
+        <SpotsView settled={planning} player={player} />
+      </>
+    ),
+    { profile: 'open', memory },
+  );
+  const stored = () => SPOTS_FORM.read(memory.planning.fields('spots')).spots;
+  return { ...shown, stored };
+}
+
+const cell = (spot: string, time: string) => control(new RegExp(`^${spot}, break at ${time}`));
+const rows = (name: string) =>
+  [...(document.querySelector(`[aria-labelledby="${name}"] table`)?.querySelectorAll('tbody tr') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+const assigned = () => rows('spots-assignment');
+
+it('a spot is added, and what was typed stays where something is missing', async () => {
+  const { stored } = await showSpots();
+  fireEvent.click(screen.getByText('Add a spot'));
+  const dialog = await screen.findByRole('dialog', { hidden: true });
+  const field = (name: RegExp) => control(name);
+  fireEvent.change(field(/^Name/), { target: { value: ' Winter ale ' } });
+  fireEvent.change(field(/^Length/), { target: { value: '0' } });
+  fireEvent.change(field(/^URL/), { target: { value: 'ale.mp4' } });
+  fireEvent.click(within(dialog).getByText('Save Changes'));
+  expect(
+    within(dialog)
+      .getAllByRole('alert', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Choose a product.',
+    'Enter a URL that begins with http:// or https://.',
+    'Enter a whole number from 1 to 600.',
+  ]);
+  expect(field(/^Name/)).toHaveValue(' Winter ale ');
+  const product = field(/^Product/);
+  fireEvent.click(product);
+  fireEvent.click(await screen.findByText('Alcohol › Beer'));
+  fireEvent.change(field(/^Length/), { target: { value: '20' } });
+  fireEvent.change(field(/^URL/), { target: { value: 'https://example.com/ale.mp4' } });
+  fireEvent.click(within(dialog).getByText('Save Changes'));
+  expect(await screen.findByText(/^Alcohol › Beer · 20 s · only named$/)).toBeVisible();
+  await waitFor(() => expect(stored()).toMatchObject([{ name: 'Winter ale', product: '1004', seconds: 20 }]));
+});
+
+it('the table shows fits and conflicts, and a cell opens the reasons with their evidence', async () => {
+  await showSpots(beer, car);
+  await screen.findByText(/^Alcohol › Beer/);
+  expect(cell('Summer beer', '00:50.0')).toHaveAccessibleName(
+    'Summer beer, break at 00:50.0: fit 100%, nothing against it',
+  );
+  expect(cell('Summer beer', '01:30.0')).toHaveAccessibleName(/fit 0%, conflict$/);
+  fireEvent.click(cell('Summer beer', '01:30.0'));
+  expect(cell('Summer beer', '01:30.0')).toHaveAttribute('aria-expanded', 'true');
+  const details = document.getElementById('spots-90000');
+  expect(details).toHaveTextContent('The scene before is about drunk driving.');
+  expect(details).toHaveTextContent('said: “The driver was drunk.” (drunk, driver)');
+  expect(details).toHaveTextContent('Step of loudness: not measured');
+  expect(screen.getByLabelText('Always')).toBeDisabled();
+  fireEvent.click(cell('New car', '00:50.0'));
+  expect(details).toBeEmptyDOMElement();
+  expect(document.getElementById('spots-50000')).toHaveTextContent(
+    'From the scene before, the spot is 6 dB quieter.',
+  );
+});
+
+it('the assignment follows the decisions of the user, and can be downloaded', async () => {
+  const { files, textOf } = followDownloads();
+  const { stored } = await showSpots(beer, car);
+  await screen.findByText(/^Alcohol › Beer/);
+  expect(assigned()[0]).toContain('Summer beer · 100%');
+  expect(assigned()[1]).toContain('none');
+  fireEvent.click(cell('Summer beer', '00:50.0'));
+  fireEvent.click(screen.getByLabelText('Never'));
+  await waitFor(() => expect(assigned()[0]).not.toContain('Summer beer'));
+  await waitFor(() =>
+    expect(stored()[0]?.placements).toEqual([
+      { videoUrl: answer.videoUrl, timestamp: 50_000, choice: 'forbidden' },
+    ]),
+  );
+  fireEvent.click(screen.getByText('Download CSV'));
+  expect(files[0]?.name).toMatch(/\.spots\.csv$/);
+  const lines = parse((await textOf(0)) ?? '', { columns: true, bom: true }) as Record<string, string>[];
+  expect(lines.map(({ time, spot }) => [time, spot])).toEqual([
+    ['00:50.0', 'New car'],
+    ['01:30.0', ''],
+  ]);
+});
+
+it('a removed spot can be brought back', async () => {
+  const { stored } = await showSpots(beer);
+  fireEvent.click(await waitFor(() => control('Remove Summer beer')));
+  expect(queryControl('Remove Summer beer')).toBeNull();
+  fireEvent.click(screen.getByText('Undo'));
+  expect(control('Remove Summer beer')).toBeVisible();
+  await waitFor(() => expect(stored()).toHaveLength(1));
+});
+
+it('a preview plays before the break, shows the spot, and plays after it', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  await showSpots(beer);
+  await screen.findByText(/^Alcohol › Beer/);
+  fireEvent.click(cell('Summer beer', '00:50.0'));
+  fireEvent.click(screen.getByText('Preview'));
+  const player = videoElement();
+  const { video } = player;
+  expect(video.currentTime).toBe(40);
+  expect(
+    screen.getByText('Preview: the last 10 seconds before the break at 00:50.0, then Summer beer'),
+  ).toBeVisible();
+  vi.useFakeTimers();
+  act(() => player.moveTo(50_100, { isPlaying: true }));
+  expect(pause).toHaveBeenCalledOnce();
+  expect(screen.getByText('Preview: Summer beer, in the break at 00:50.0')).toBeVisible();
+  expect(video.parentElement).toHaveTextContent('Summer beer10 s');
+  act(() => void vi.advanceTimersByTime(10_000));
+  vi.useRealTimers();
+  expect(video.currentTime).toBe(50);
+  expect(video.parentElement).toHaveTextContent('');
+  act(() => player.moveTo(60_100, { isPlaying: true }));
+  expect(screen.queryByText(/^Preview:/)).toBeNull();
+});
+
+it('the video of a spot is played in the frame of the player; one that fails is a card; and it can be stopped', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  await showSpots({ ...beer, videoUrl: 'https://example.com/beer.mp4' });
+  await screen.findByText(/^Alcohol › Beer/);
+  fireEvent.click(cell('Summer beer', '00:50.0'));
+  fireEvent.click(screen.getByText('Preview'));
+  act(() => videoElement().moveTo(50_100, { isPlaying: true }));
+  const spot = screen.getByLabelText('Video of Summer beer');
+  expect(spot).toHaveAttribute('src', 'https://example.com/beer.mp4');
+  expect(document.querySelectorAll('video')).toHaveLength(2);
+  fireEvent.error(spot);
+  expect(screen.getByText('Its video cannot be played here.')).toBeVisible();
+  fireEvent.click(screen.getByText('Stop'));
+  expect(screen.queryByText('Its video cannot be played here.')).toBeNull();
+});

@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import { auditRecords, columnsOf, MAX_RECORDS } from './audit';
+import type { LineError } from './read-requests';
+import type { AuditRecord } from './records';
+import { tvRequest, withValue } from './testing/requests';
+
+function audited(text: string, mapping = columnsOf(text)?.mapping ?? null) {
+  const all = [...auditRecords(text, mapping)];
+  return {
+    records: all.filter((each): each is AuditRecord => !('problem' in each)),
+    errors: all
+      .filter((each): each is LineError => 'problem' in each)
+      .map(({ line, problem }) => `${line} ${problem}`),
+  };
+}
+
+const request = (id: string) => withValue(tvRequest(), 'id', id);
+const line = (id: string) => JSON.stringify(request(id));
+const lines = (id: string) => JSON.stringify(request(id), null, 2);
+
+it.each([
+  ['one object', lines('a'), ['1 a']],
+  ['an array', JSON.stringify([request('a'), request('b')]), ['1 a', '1 b']],
+  [
+    'a printed array',
+    JSON.stringify([request('a'), request('b')], null, 2),
+    ['2 a', `${2 + lines('a').split('\n').length} b`],
+  ],
+  [
+    'lines with CRLF, a byte order mark and an empty line',
+    `\uFEFF${line('a')}\r\n\r\n${line('b')}\r\n`,
+    ['1 a', '3 b'],
+  ],
+  ['lines with a comma at their end', `${line('a')},\n${line('b')},`, ['1 a', '2 b']],
+  [
+    'lines of a log with a time',
+    `2026-11-28T10:00:00Z INFO ${line('a')}\n2026-11-28 ${line('b')}`,
+    ['1 a', '2 b'],
+  ],
+  [
+    'in an envelope',
+    `{"time":1,"bidrequest":${line('a')}}\n{"body":${JSON.stringify(line('b'))}}`,
+    ['1 a', '2 b'],
+  ],
+])('bid requests are read: %s', (_, text, expected) => {
+  const { records, errors } = audited(text);
+  expect(records.map((each) => `${each.line} ${each.name}`)).toEqual(expected);
+  expect(errors).toEqual([]);
+  expect(records.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+it('a line that cannot be read is an error with its number, and the rest is read', () => {
+  const text = [
+    line('a'),
+    '{"id": "b",}',
+    "{'id': 'c'}",
+    '{"id": None}',
+    'not a request',
+    line('d').slice(0, -5),
+    '{"id" "e"}',
+    '{"id": "open',
+    line('f'),
+  ].join('\n');
+  const { records, errors } = audited(text);
+  expect(records.map(({ name }) => name)).toEqual(['a', 'f']);
+  expect(errors).toEqual([
+    '2 trailing-comma',
+    '3 quotes',
+    '4 word',
+    '5 no-json',
+    '6 not-closed',
+    '7 syntax',
+    '8 not-closed',
+  ]);
+});
+
+it('a broken object of a printed array does not take the others with it', () => {
+  const text = JSON.stringify([request('a'), request('b'), request('c')], null, 2).replace(
+    '"id": "b",',
+    '"id": "b" "x",',
+  );
+  const { records, errors } = audited(text);
+  expect(records.map(({ name }) => name)).toEqual(['a', 'c']);
+  expect(errors).toEqual([expect.stringMatching(/^\d+ syntax$/)]);
+});
+
+it('of many objects without an end, each is an error and none hides the next record', () => {
+  const { records, errors } = audited(`${'{"id": {"a": 1}\n'.repeat(100)}${line('z')}`);
+  expect(errors).toHaveLength(100);
+  expect(records.map(({ name }) => name)).toEqual(['z']);
+});
+
+it('records above the limit are not read, which is said once', () => {
+  const { records, errors } = audited(`title,break\n${'A,1\n'.repeat(MAX_RECORDS + 3)}`);
+  expect(records).toHaveLength(MAX_RECORDS);
+  expect(errors).toEqual([`${MAX_RECORDS + 2} too-many`]);
+});
+
+it('the same ID in another request is an error that names its line', () => {
+  const [, second] = audited(`${line('a')}\n${line('a')}`).records;
+  expect(second?.findings).toEqual([expect.objectContaining({ code: 'duplicate', values: { of: 1 } })]);
+});
+
+it('a record says what its program and publisher are, and where it ran', () => {
+  const [record] = audited(line('a')).records;
+  expect(record).toMatchObject({
+    publisher: 'Example Media',
+    hasSignals: true,
+    program: {
+      title: 'Trouble in Paradise',
+      genres: ['216', '332'],
+      rating: 'TV-PG',
+      length: 2640,
+      language: 'en',
+    },
+    placements: [{ path: 'imp[0].video.startdelay', at: { kind: 'time', ms: 600_000 } }],
+  });
+});
+
+it.each([
+  ['commas', 'Publisher,Program Title,Time Offset,Creative\nOne,"Paradise, part 2",00:10:00,Soap'],
+  ['semicolons', '\uFEFFpublisher;program_title;time_offset;creative\r\nOne;Paradise, part 2;600;Soap\r\n'],
+  ['tabs and milliseconds', 'app\ttitle\toffset_ms\tad name\nOne\tParadise, part 2\t600000\tSoap'],
+  ['camel case', 'publisherName,contentTitle,breakStart,adName\nOne,"Paradise, part 2",PT10M,Soap'],
+])('a log is read: %s', (_, text) => {
+  const { records, errors } = audited(text);
+  expect(errors).toEqual([]);
+  expect(records).toMatchObject([
+    {
+      line: 2,
+      kind: 'log',
+      name: 'Soap',
+      publisher: 'One',
+      program: { title: 'Paradise, part 2' },
+      placements: [{ at: { kind: 'time', ms: 600_000 } }],
+      findings: [],
+    },
+  ]);
+});
+
+it('positions in words are read, and lines with too many cells or open quotes are errors', () => {
+  const { records, errors } = audited(
+    'title,break\nA,mid-roll 2\nA,pre-roll\nA,last\nA,somewhere\n,1\nA,1,2\n"A,1\nA,2\n"A\nB",3',
+  );
+  expect(records.map(({ placements }) => placements[0]?.at)).toEqual([
+    { kind: 'number', number: 2 },
+    { kind: 'outside' },
+    { kind: 'number', number: -1 },
+    { kind: 'unknown' },
+    { kind: 'number', number: 1 },
+    { kind: 'number', number: 2 },
+    { kind: 'number', number: 3 },
+  ]);
+  expect(records.flatMap(({ line: at, findings }) => findings.map(({ code }) => `${at} ${code}`))).toEqual([
+    '5 log-time',
+    '6 log-program',
+  ]);
+  expect(errors).toEqual(['7 cells', '8 quotes']);
+});

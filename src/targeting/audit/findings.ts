@@ -1,0 +1,158 @@
+/**
+ * - `wrong`: against the specification, or a value that cannot be right
+ * - `missing`: the specification requires it, or a buyer needs it to know the program
+ * - `weak`: allowed, but of little use, or discouraged
+ * - `mismatch`: other than what the analysis of the program found
+ */
+export const SEVERITIES = ['wrong', 'missing', 'weak', 'mismatch'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What is found, in the order of the files of checks. Each has a message that says what to do. */
+export type FindingCode =
+  // The shape of objects.
+  | 'type'
+  | 'required'
+  | 'deprecated'
+  | 'unknown'
+  | 'misspelled'
+  | 'misplaced'
+  | 'moved'
+  | 'null'
+  | 'empty'
+  | 'macro'
+  | 'list'
+  | 'values'
+  | 'least'
+  // The request.
+  | 'only-one'
+  | 'no-media'
+  | 'no-format'
+  | 'duplicate'
+  | 'language'
+  | 'language-tag'
+  | 'currency'
+  | 'country'
+  | 'address'
+  | 'domain'
+  | 'url'
+  | 'test'
+  | 'deals'
+  | 'deal-currency'
+  | 'device'
+  | 'tv-site'
+  | 'us-privacy'
+  | 'consent'
+  | 'price'
+  // The content.
+  | 'no-content'
+  | 'signal'
+  | 'vague'
+  | 'genre-text'
+  | 'genres-differ'
+  | 'genre-id'
+  | 'genre-name'
+  | 'genre-rare'
+  | 'genre-taxonomy'
+  | 'genres-many'
+  | 'cattax-missing'
+  | 'cat-ids'
+  | 'cattax-kind'
+  | 'cattax-old'
+  | 'taxonomy-alone'
+  | 'live'
+  | 'live-file'
+  | 'no-series'
+  | 'episode-differs'
+  | 'title-file'
+  | 'length-zero'
+  | 'length-unit'
+  | 'rating-unknown'
+  | 'ratings-differ'
+  | 'context'
+  | 'content-ids'
+  // The video.
+  | 'mime'
+  | 'min-max'
+  | 'no-pod'
+  | 'no-pod-length'
+  | 'no-pod-count'
+  | 'beyond-pod'
+  | 'pod-differs'
+  | 'slot-twice'
+  | 'start-after-end'
+  | 'placement-differs'
+  | 'muted'
+  | 'placement-tv'
+  | 'skip'
+  // A log.
+  | 'log-time'
+  | 'log-program'
+  // Against the analysis of the program.
+  | 'no-genre'
+  | 'other-genre'
+  | 'other-rating'
+  | 'other-length'
+  | 'other-language'
+  | 'unplanned'
+  | 'excluded';
+
+export interface AuditFinding {
+  severity: Severity;
+  code: FindingCode;
+  /** Where in the record: `imp[0].video.plcmt`, or the column of a log. */
+  path: string;
+  /** As it was sent, shortened; missing if nothing was. */
+  value?: string;
+  /** The standard and its section; empty for what no standard says. */
+  source: string;
+  /** For the message. */
+  values?: Readonly<Record<string, string | number>>;
+  /** Concepts of the analysis that the message names. */
+  concepts?: readonly string[];
+}
+
+const MAX_VALUE_LENGTH = 120;
+
+/** A value of a record as text, shortened, without what is inside objects. */
+function shown(value: unknown): string {
+  const text = Array.isArray(value)
+    ? `[${value.slice(0, 10).map(short).join(', ')}${value.length > 10 ? ', …' : ''}]`
+    : short(value);
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text;
+}
+
+function short(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : String(value);
+}
+
+export const openRtb = (section: string): string => `OpenRTB 2.6, ${section}`;
+export const adCom = (list: string): string => `AdCOM 1.0, List: ${list}`;
+export const guide = (section: string): string => `OpenRTB 2.6 Implementation Guidance, ${section}`;
+
+/** Collects findings. */
+export type Report = (
+  severity: Severity,
+  code: FindingCode,
+  path: string,
+  source: string,
+  more?: { value?: unknown } & Pick<AuditFinding, 'values' | 'concepts'>,
+) => void;
+
+export function createReport(): { findings: AuditFinding[]; report: Report } {
+  const findings: AuditFinding[] = [];
+  return {
+    findings,
+    report(severity, code, path, source, { value, values, concepts } = {}) {
+      findings.push({
+        severity,
+        code,
+        path,
+        source,
+        ...(value === undefined ? {} : { value: shown(value) }),
+        ...(values === undefined ? {} : { values }),
+        ...(concepts === undefined ? {} : { concepts }),
+      });
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { checkRequest, contentOf, MEDIA } from './check-request';
+import { createReport, type AuditFinding } from './findings';
+import { numberIn, objectIn, objectsIn, textIn, textsIn, type JsonObject } from './json-values';
+import type { LogLine } from './read-log';
+import { readTime } from './read-log';
+import type { LogColumn } from './log-columns';
+import { genreIdOf } from './taxonomies';
+
+/** Where an advertisement is placed in its program, in ms from its start, or as the number of the break. */
+export interface Placement {
+  /** The path in the request, or the column of the log. */
+  path: string;
+  value: string;
+  at:
+    | { kind: 'time'; ms: number }
+    /** The break with this number among those in the program; -1 for the last one. */
+    | { kind: 'number'; number: number }
+    /** Before or after the program: no break of a plan. */
+    | { kind: 'outside' }
+    | { kind: 'unknown' };
+}
+
+/** What a record says about its program. */
+export interface DeclaredProgram {
+  id?: string | undefined;
+  url?: string | undefined;
+  title?: string | undefined;
+  series?: string | undefined;
+  /** IDs of genres in Content Taxonomy 3.1. */
+  genres: string[];
+  rating?: string | undefined;
+  /** In seconds. */
+  length?: number | undefined;
+  /** The primary subtag. */
+  language?: string | undefined;
+  /** Where in the record: `app.content`, or empty for a log. */
+  path: string;
+}
+
+/** A bid request or a line of a log, with what was found by the specification. */
+export interface AuditRecord {
+  /** Of the text, from 1 on. */
+  line: number;
+  kind: 'request' | 'log';
+  /** The ID of the request, or the advertised spot; empty if there is none. */
+  name: string;
+  publisher: string;
+  program: DeclaredProgram;
+  placements: Placement[];
+  /** Whether it names the program: a title, a URL or an ID, and its genre. */
+  hasSignals: boolean;
+  findings: AuditFinding[];
+}
+
+function publisherOf(request: JsonObject): string {
+  for (const name of MEDIA) {
+    const medium = objectIn(request, name);
+    const publisher = objectIn(medium, 'publisher');
+    const found =
+      textIn(publisher, 'name') ??
+      textIn(publisher, 'domain') ??
+      textIn(medium, 'name') ??
+      textIn(medium, 'domain') ??
+      textIn(medium, 'bundle') ??
+      textIn(publisher, 'id') ??
+      textIn(medium, 'id');
+    if (found !== undefined) return found;
+  }
+  return '';
+}
+
+function placementOf(start: number | undefined, path: string): Placement[] {
+  if (start === undefined) return [];
+  const value = String(start);
+  if (start > 0) return [{ path, value, at: { kind: 'time', ms: start * 1000 } }];
+  return [{ path, value, at: { kind: start === 0 || start === -2 ? 'outside' : 'unknown' } }];
+}
+
+const programOf = (found: ReturnType<typeof contentOf>): DeclaredProgram => {
+  const content = found?.content;
+  const genres = textsIn(content, 'genres');
+  const named = (textIn(content, 'genre') ?? '').split(/[,;/|]/).flatMap((each) => genreIdOf(each) ?? []);
+  const language = textIn(content, 'language') ?? textIn(content, 'langb');
+  return {
+    id: textIn(content, 'id'),
+    url: textIn(content, 'url'),
+    title: textIn(content, 'title'),
+    series: textIn(content, 'series'),
+    genres: genres.length > 0 ? genres : named,
+    rating: textIn(content, 'contentrating'),
+    length: numberIn(content, 'len'),
+    language: language?.split('-')[0]?.toLowerCase(),
+    path: found?.path ?? '',
+  };
+};
+
+const hasSignals = ({ title, url, id, genres }: DeclaredProgram): boolean =>
+  (title ?? url ?? id) !== undefined && genres.length > 0;
+
+/** Checks a bid request. */
+export function recordOfRequest(request: JsonObject, line: number): AuditRecord {
+  const program = programOf(contentOf(request));
+  return {
+    line,
+    kind: 'request',
+    name: textIn(request, 'id') ?? '',
+    publisher: publisherOf(request),
+    program,
+    placements: objectsIn(request, 'imp').flatMap((imp, index) =>
+      placementOf(numberIn(objectIn(imp, 'video'), 'startdelay'), `imp[${index}].video.startdelay`),
+    ),
+    hasSignals: hasSignals(program),
+    findings: checkRequest(request),
+  };
+}
+
+/** A position in words: `pre-roll`, `mid-roll 2`, `Break 3`, `post`. */
+function positionOf(text: string): Placement['at'] {
+  const plain = text.toLowerCase();
+  if (/^(pre|post)/.test(plain) || /\b(pre|post)-?\s?roll/.test(plain)) return { kind: 'outside' };
+  if (/^-1$|\blast\b/.test(plain)) return { kind: 'number', number: -1 };
+  const [, digits] = /(?:^|[^\d:.])(\d{1,3})\s*$/.exec(plain) ?? [];
+  return digits === undefined || digits === '0'
+    ? { kind: 'unknown' }
+    : { kind: 'number', number: Number(digits) };
+}
+
+function placementsOfLog({ cells }: LogLine, headingOf: (column: LogColumn) => string): Placement[] {
+  if (cells.offset !== undefined) {
+    const ms = readTime(cells.offset, headingOf('offset'));
+    const path = headingOf('offset');
+    const position = cells.break === undefined ? undefined : positionOf(cells.break);
+    if (position?.kind === 'outside') return [{ path, value: cells.offset, at: position }];
+    if (ms !== null)
+      return [{ path, value: cells.offset, at: ms === 0 ? { kind: 'outside' } : { kind: 'time', ms } }];
+    const at = positionOf(cells.offset);
+    return [{ path, value: cells.offset, at: at.kind === 'outside' ? at : { kind: 'unknown' } }];
+  }
+  if (cells.break === undefined) return [];
+  return [{ path: headingOf('break'), value: cells.break, at: positionOf(cells.break) }];
+}
+
+/** Checks a line of a log. @param headingOf the heading of a column of the log */
+export function recordOfLine(line: LogLine, headingOf: (column: LogColumn) => string): AuditRecord {
+  const { cells } = line;
+  const { findings, report } = createReport();
+  const length = cells.length === undefined ? null : readTime(cells.length, headingOf('length'));
+  const program: DeclaredProgram = {
+    id: cells.id,
+    url: cells.url,
+    title: cells.title,
+    series: cells.series,
+    genres: (cells.genre ?? '').split(/[,;/|]/).flatMap((each) => genreIdOf(each) ?? []),
+    rating: cells.rating,
+    length: length === null ? undefined : length / 1000,
+    language: /^[a-z]{2,3}(-|$)/i.exec(cells.language ?? '')
+      ? cells.language?.split('-')[0]?.toLowerCase()
+      : undefined,
+    path: '',
+  };
+  const placements = placementsOfLog(line, headingOf);
+  if ((cells.title ?? cells.url ?? cells.id) === undefined)
+    report('missing', 'log-program', headingOf('title'), '');
+  if (placements.length === 0) report('missing', 'log-time', headingOf('offset'), '');
+  for (const { at, path, value } of placements) {
+    if (at.kind === 'unknown') report('missing', 'log-time', path, '', { value });
+  }
+  return {
+    line: line.line,
+    kind: 'log',
+    name: cells.spot ?? '',
+    publisher: cells.publisher ?? '',
+    program,
+    placements,
+    hasSignals: hasSignals(program),
+    findings,
+  };
+}

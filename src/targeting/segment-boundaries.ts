@@ -1,0 +1,97 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { assess } from './assessment';
+import { allowedTimes } from './breaks';
+import { aroundBreak, keptSpacingMs } from './chosen-places';
+import type { MediaPlan, PlannedBreak } from './plan';
+import { firstIndex } from './time-ranges';
+
+/**
+ * How far a break may be from a segment boundary, in ms: AWS Elemental MediaTailor skips breaks that are farther away, and
+ * reports nothing.
+ */
+const BOUNDARY_TOLERANCE_MS = 100;
+
+/** How far a break can be moved, in ms. */
+const MAX_MOVE_MS = 60_000;
+
+/**
+ * The distance from a time to the nearest segment boundary in ms: positive if the boundary is later.
+ *
+ * @returns undefined if the result has no boundaries
+ */
+export function boundaryOffset({ segmentBoundaries = [] }: AnalysisResponse, timeMs: number) {
+  const next = firstIndex(segmentBoundaries, (each) => each < timeMs);
+  const offsets = [segmentBoundaries[next - 1], segmentBoundaries[next]].flatMap((each) =>
+    each === undefined ? [] : [each - timeMs],
+  );
+  return offsets.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0];
+}
+
+/** Whether a packager can insert a break there; also true if nothing is known of segments. */
+export function isAtBoundary(response: AnalysisResponse, timeMs: number): boolean {
+  return Math.abs(boundaryOffset(response, timeMs) ?? 0) <= BOUNDARY_TOLERANCE_MS;
+}
+
+/** A break that was moved, in ms. */
+export interface MovedBreak {
+  fromMs: number;
+  toMs: number;
+}
+
+/** The planned breaks on segment boundaries. */
+export interface BoundaryMoves {
+  /** The decisions of the user that move them: they replace those of the plan. */
+  kept: number[];
+  dropped: number[];
+  moved: MovedBreak[];
+  /** Times of the breaks that no boundary is suitable for. */
+  lost: number[];
+}
+
+/** Whether a break could be moved to a time: it must suit the plan, as far as that is known. */
+function suitsAt(plan: MediaPlan): (timeMs: number) => boolean {
+  const { profile, brief } = plan.choices;
+  const { outcomeOf } = assess(plan.response, profile, brief);
+  return (timeMs) => outcomeOf(aroundBreak(timeMs)) !== 'unsuitable';
+}
+
+/**
+ * Moves breaks to the nearest places at a segment boundary: the start of a shot at most 100 ms from a boundary, not in a
+ * line of speech, not unsuitable, at most a minute away, and as far from the other breaks as a break of the user must be.
+ * A break that has no such place is lost: it is dropped, because the platform would skip it.
+ *
+ * @param which the breaks to move; those at a boundary stay
+ */
+export function movedToBoundaries(plan: MediaPlan, which: readonly PlannedBreak[]): BoundaryMoves {
+  const { response, choices, breakOptions } = plan;
+  const places = allowedTimes(response).filter((timeMs) => isAtBoundary(response, timeMs));
+  const suits = suitsAt(plan);
+  const spacingMs = keptSpacingMs(choices.breakOptions, breakOptions);
+  const moving = which.filter(({ timestamp }) => !isAtBoundary(response, timestamp));
+  const taken = plan.breaks
+    .filter((each) => each.isPlanned && !moving.includes(each))
+    .map(({ timestamp }) => timestamp);
+  const moved: MovedBreak[] = [];
+  const lost: number[] = [];
+  for (const { timestamp } of moving) {
+    const [nearest] = places
+      .filter((timeMs) => Math.abs(timeMs - timestamp) <= MAX_MOVE_MS)
+      .filter((timeMs) => taken.every((other) => Math.abs(other - timeMs) >= spacingMs))
+      .filter(suits)
+      .toSorted((a, b) => Math.abs(a - timestamp) - Math.abs(b - timestamp));
+    if (nearest === undefined) lost.push(timestamp);
+    else {
+      taken.push(nearest);
+      moved.push({ fromMs: timestamp, toMs: nearest });
+    }
+  }
+  const targets = new Set(moved.map(({ toMs }) => toMs));
+  const left = new Set([...moved.map(({ fromMs }) => fromMs), ...lost]);
+  const sorted = (times: Iterable<number>) => [...new Set(times)].toSorted((a, b) => a - b);
+  return {
+    kept: sorted([...choices.kept.filter((timeMs) => !left.has(timeMs)), ...targets]),
+    dropped: sorted([...choices.dropped, ...left].filter((timeMs) => !targets.has(timeMs))),
+    moved,
+    lost,
+  };
+}

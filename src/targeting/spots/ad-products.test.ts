@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { AD_PRODUCTS, adProductName, areRivals, isSensitiveProduct, isWithin, topOf } from './ad-products';
+
+it('the taxonomy has all rows, each below its tiers', () => {
+  expect(AD_PRODUCTS).toHaveLength(583);
+  expect(new Set(AD_PRODUCTS.map(({ id }) => id)).size).toBe(583);
+  expect(AD_PRODUCTS.filter(({ path }) => path.length === 1)).toHaveLength(45);
+  expect(Math.max(...AD_PRODUCTS.map(({ path }) => path.length))).toBe(3);
+  // Its column `Parent ID` is wrong here: the row is its own parent.
+  expect(adProductName('1037')).toBe('Business and Industrial › Industrials › Aerospace and Defense');
+  expect(adProductName('1')).toBe('1');
+});
+
+it('a product is within its own row and those above it', () => {
+  expect(isWithin('1004', ['1002'])).toBe(true);
+  expect(isWithin('1002', ['1004'])).toBe(false);
+  expect(isWithin('none', ['none'])).toBe(false);
+  expect(topOf('1133')).toBe('1123');
+  expect(isSensitiveProduct('1366')).toBe(true);
+  expect(isSensitiveProduct('1551')).toBe(false);
+});
+
+it('products compete within the second tier, and with a whole first tier', () => {
+  expect(areRivals('1571', '1572')).toBe(true);
+  expect(areRivals('1002', '1004')).toBe(true);
+  expect(areRivals('1004', '1007')).toBe(false);
+  expect(areRivals('1125', '1133')).toBe(false);
+  expect(areRivals('none', 'none')).toBe(false);
+});

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { conflictsOf, type Conflict } from './conflicts';
+import { sceneBefore } from './scene-before';
+import { subjectsOf, type Subject } from './scene-subjects';
+import type { Spot } from './spot';
+import { AIRLINE, BANK, BEER, CAR, ORDINARY, PLANTED } from './testing/scenes';
+import { programOf, spotOf, withTopic } from './testing/samples';
+import { WORD_LANGUAGES } from './words';
+
+const BREAK_MS = 60_000;
+
+function conflictsIn(response: AnalysisResponse, spot: Spot, others: readonly Spot[] = []): Conflict[] {
+  const scene = sceneBefore(response, BREAK_MS);
+  const read = { scene, subjects: subjectsOf(scene), language: response.transcript?.language };
+  return conflictsOf(spot, read, [spot, ...others]);
+}
+
+const subjectsIn = (response: AnalysisResponse, product: string): Subject[] =>
+  conflictsIn(response, spotOf({ product })).flatMap((each) =>
+    each.kind === 'subject' ? [each.subject] : [],
+  );
+
+const linesOf = (text: string) => text.split(' | ');
+
+describe('a planted conflict', () => {
+  it.each(PLANTED)('is found: %s, %s', (language, text, product, subject) => {
+    expect(subjectsIn(programOf(linesOf(text), language), product)).toContain(subject);
+  });
+
+  it('is found where the language is not declared', () => {
+    for (const [, text, product, subject] of PLANTED)
+      expect(subjectsIn(programOf(linesOf(text), null), product), text).toContain(subject);
+  });
+
+  it('is shown by its line, its words and its time', () => {
+    const lines = ['Nice weather today.', 'The driver was drunk.', 'Nobody saw it.'];
+    expect(conflictsIn(programOf(lines), spotOf())[0]).toEqual({
+      kind: 'subject',
+      subject: 'drink-driving',
+      forbids: true,
+      evidence: [{ kind: 'line', source: 'said', text: lines[1], timeMs: 50_000, words: 'drunk, driver' }],
+    });
+  });
+
+  it('is over 30 seconds after it', () => {
+    const lines = ['He was drunk behind the wheel.', ...Array.from({ length: 6 }, () => 'A quiet morning.')];
+    expect(subjectsIn(programOf(lines), BEER)).toEqual([]);
+  });
+
+  it('is found in a text of a frame', () => {
+    const response = programOf([], 'en', {
+      analysis: [
+        {
+          timestamp: 40_000,
+          concepts: [
+            {
+              name: 'crime',
+              confidence: 0.9,
+              kind: 'topic',
+              evidence: {
+                kind: 'words',
+                words: 'DRUNK DRIVER SENTENCED',
+                timestamp: 41_000,
+                sources: ['written'],
+              },
+            },
+          ],
+        },
+      ],
+    });
+    expect(conflictsIn(response, spotOf())[0]?.evidence[0]).toMatchObject({
+      source: 'written',
+      timeMs: 41_000,
+    });
+  });
+});
+
+describe('an ordinary scene', () => {
+  const products = [
+    ...new Set([...PLANTED.map(([, , product]) => product), '1569', '1459', '1483', '1121', '1001']),
+  ];
+  it.each(ORDINARY)('has no conflict: %s, %s', (language, text) => {
+    for (const product of products)
+      expect(subjectsIn(programOf(linesOf(text), language), product), product).toEqual([]);
+  });
+
+  it('of captions without a topic shows a subject in less than one of 200', () => {
+    const passages = WORD_LANGUAGES.flatMap((language) =>
+      ['held-out', 'tuning'].flatMap((folder) =>
+        readFileSync(`tools/accuracy/topics/${folder}/${language}.txt`, 'utf8')
+          .split(/\n\s*\n/)
+          .filter((passage) => passage.startsWith('= none'))
+          .map((passage) => ({ language, lines: passage.split('\n').slice(1) })),
+      ),
+    );
+    const found = passages.filter(({ language, lines }) => {
+      const scene = sceneBefore(programOf(lines.slice(-6), language), BREAK_MS);
+      return subjectsOf(scene).size > 0;
+    });
+    expect(passages.length).toBeGreaterThan(1400);
+    expect(found.length / passages.length).toBeLessThan(1 / 200);
+  });
+
+  it('after a conflict for another product has none for this one', () => {
+    const response = programOf(['The ferry sank within minutes.']);
+    expect(subjectsIn(response, BANK)).toEqual([]);
+  });
+});
+
+describe('topics', () => {
+  it('stand against a product unless their level is low', () => {
+    const at = (level: 'low' | 'medium') => programOf([], 'en', withTopic('terrorism', '8FD8nI', level));
+    expect(subjectsIn(at('medium'), AIRLINE)).toEqual(['terror']);
+    expect(subjectsIn(at('low'), AIRLINE)).toEqual([]);
+    expect(conflictsIn(at('medium'), spotOf({ product: AIRLINE }))[0]?.evidence).toEqual([
+      { kind: 'topic', name: 'terrorism', level: 'medium', timeMs: 30_000 },
+    ]);
+  });
+
+  it('that a spot must not follow forbid it, also by the tier above them', () => {
+    const response = programOf([], 'en', {
+      ...withTopic('cooking', '216'),
+      taxonomy: {
+        version: '3.1',
+        topics: [{ name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false }],
+        sources: undefined,
+      },
+    });
+    expect(conflictsIn(response, spotOf({ product: CAR, avoid: ['210'] }))).toMatchObject([
+      { kind: 'avoided', category: '210', forbids: true },
+    ]);
+    expect(conflictsIn(response, spotOf({ product: CAR, avoid: ['653'] }))).toEqual([]);
+  });
+});
+
+describe('a brand', () => {
+  const phone = spotOf({ id: 'p', product: '1114', brand: 'Orchard' });
+  const rival = spotOf({ id: 'r', product: '1114', brand: 'Apple' });
+
+  it('of a rival forbids a spot where it is written as a name', () => {
+    const found = (line: string) =>
+      conflictsIn(programOf([line]), phone, [rival]).find(({ kind }) => kind === 'rival');
+    expect(found('I bought it at Apple yesterday.')).toMatchObject({ brand: 'Apple', forbids: true });
+    expect(found('I ate an apple yesterday. Really.')).toBeUndefined();
+    expect(found('Pineapple is fine.')).toBeUndefined();
+    expect(found('i ate an apple yesterday')).toMatchObject({ forbids: false });
+  });
+
+  it('of a product of another kind is no rival', () => {
+    const juice = spotOf({ id: 'j', product: '1135', brand: 'Apple' });
+    expect(conflictsIn(programOf(['I bought it at Apple.']), phone, [juice])).toEqual([]);
+  });
+
+  it('of the spot itself, and its kind of product, are only named', () => {
+    const response = programOf(['My Orchard is the best phone.'], 'en', {
+      analysis: [{ timestamp: 0, concepts: [{ name: 'cell phone', confidence: 0.9, kind: 'seen' }] }],
+    });
+    const found = conflictsIn(response, phone);
+    expect(found.map(({ kind, forbids }) => [kind, forbids])).toEqual([
+      ['own-brand', false],
+      ['same-product', false],
+    ]);
+    expect(found[1]?.evidence.map(({ kind }) => kind)).toEqual(['line', 'object']);
+  });
+});
+
+it('a program in another language than the spot is named', () => {
+  const spot = spotOf({ product: CAR, languages: ['de'] });
+  expect(conflictsIn(programOf(['Hello.'], 'en'), spot)).toEqual([
+    { kind: 'language', program: 'en', forbids: false, evidence: [] },
+  ]);
+  expect(conflictsIn(programOf(['Hallo.'], 'de'), spot)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { RiskLevel } from '@/contracts/topics';
+import type { TimeRange } from '@/contracts/time-range';
+import { LOOKBACK_MS } from '../breaks';
+import { conceptsOf } from '../concept-ranges';
+import { perResponse } from '../per-response';
+import { riskTimes, risksWithin } from '../risk-times';
+import { taxonomyIds } from '../taxonomy-ids';
+import { clipped, firstIndex, totalMs } from '../time-ranges';
+import { languageOfWords, plainText, WORD_LANGUAGES, type WordLanguage } from './words';
+
+/** Words that were said, or written in a frame, before a break. */
+export interface SceneLine {
+  text: string;
+  timeMs: number;
+  source: 'said' | 'written';
+}
+
+/** A topic of the time before a break. */
+export interface SceneTopic {
+  name: string;
+  /** Its own ID in the IAB Content Taxonomy, then those of the tiers above it. */
+  ids: readonly string[];
+  /** Where it is within that time; in time order and disjoint. */
+  ranges: readonly TimeRange[];
+  /** Of a sensitive topic, if it was measured. */
+  level: RiskLevel | undefined;
+}
+
+/** An object that is seen before a break. */
+export interface SceneObject {
+  name: string;
+  /** When it is first seen. */
+  timeMs: number;
+}
+
+/** What the audience has just seen and heard before a break: as `lookbackOf` in `breaks.ts`, with its words. */
+export interface SceneBefore {
+  range: TimeRange;
+  /** In time order. */
+  lines: readonly SceneLine[];
+  /** The languages in which its words are read: that of the program, or all four where it is not known. */
+  languages: readonly WordLanguage[];
+  /** The longest first. */
+  topics: readonly SceneTopic[];
+  objects: readonly SceneObject[];
+}
+
+/** Texts in frames, and, where a result has no transcript, quotations: the evidence of its concepts. Computed once. */
+const quotations = perResponse((response): SceneLine[] => {
+  const hasTranscript = (response.transcript?.lines.length ?? 0) > 0;
+  const found = new Map<string, SceneLine>();
+  for (const { concepts } of response.analysis) {
+    for (const { evidence } of concepts) {
+      if (evidence?.kind !== 'words') continue;
+      const isWritten = evidence.sources?.includes('written') ?? false;
+      if (!isWritten && (hasTranscript || evidence.sources?.includes('described'))) continue;
+      const line: SceneLine = {
+        text: evidence.words,
+        timeMs: evidence.timestamp,
+        source: isWritten ? 'written' : 'said',
+      };
+      found.set(`${line.timeMs} ${line.text}`, line);
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.timeMs - b.timeMs);
+});
+
+const isWordLanguage = (language: string): language is WordLanguage =>
+  WORD_LANGUAGES.some((each) => each === language);
+
+/**
+ * The languages in which the words of a program are read: what its text track declares, and what its frequent words say;
+ * all where neither is known. Empty for a declared language without word lists. Computed once.
+ */
+const languagesOf = perResponse((response): readonly WordLanguage[] => {
+  const { transcript } = response;
+  const declared = transcript?.language;
+  if (declared !== undefined && !isWordLanguage(declared)) return [];
+  const lines = transcript?.lines ?? quotations(response);
+  const guessed = languageOfWords(plainText(lines.map(({ text }) => text).join(' ')));
+  const known = [...new Set([declared, guessed])].filter((each) => each !== undefined);
+  return known.length > 0 ? known : WORD_LANGUAGES;
+});
+
+function linesIn(response: AnalysisResponse, { startMs, endMs }: TimeRange): SceneLine[] {
+  const said = (response.transcript?.lines ?? [])
+    .filter(({ start, end }) => start < endMs && end > startMs)
+    .map(({ text, start }): SceneLine => ({ text, timeMs: start, source: 'said' }));
+  const quoted = quotations(response);
+  const written = quoted.slice(
+    firstIndex(quoted, ({ timeMs }) => timeMs < startMs),
+    firstIndex(quoted, ({ timeMs }) => timeMs < endMs),
+  );
+  return [...said, ...written].toSorted((a, b) => a.timeMs - b.timeMs);
+}
+
+/** The 30 seconds before a break. @param leastConfidence concepts below it do not count */
+export function sceneBefore(
+  response: AnalysisResponse,
+  timestamp: number,
+  leastConfidence?: number,
+): SceneBefore {
+  const range = { startMs: Math.max(0, timestamp - LOOKBACK_MS), endMs: timestamp };
+  const risks = risksWithin(riskTimes(response, leastConfidence), range);
+  const found = conceptsOf(response, leastConfidence)
+    .map(({ name, kind, ranges }) => ({ name, kind, ranges: clipped(ranges, range) }))
+    .filter(({ ranges }) => ranges.length > 0);
+  return {
+    range,
+    lines: linesIn(response, range),
+    languages: languagesOf(response),
+    topics: found
+      .filter(({ kind }) => kind === 'topic')
+      .map(({ name, ranges }) => ({
+        name,
+        ids: taxonomyIds(response, { name, kind: 'topic' }),
+        ranges,
+        level: risks.find((risk) => risk.name === name)?.level,
+      }))
+      .toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges)),
+    objects: found
+      .filter(({ kind }) => kind === 'seen')
+      .map(({ name, ranges }) => ({ name, timeMs: ranges[0]?.startMs ?? range.startMs })),
+  };
+}
