@@ -23,7 +23,7 @@ test('a range is selected by dragging, by keys and at the playhead: it tells wha
     const times = /^00:(10\.0|09\.9) to 00:(30\.0|29\.9) · (20|19\.9)\ss$/;
     await expect(range.getByRole('status')).toHaveText(times, { timeout: 1000 });
   }).toPass();
-  await expect(range).toContainText(/Topics: cooking 00:10\.0, soccer 00:(10\.0|09\.9)/);
+  await expect(range).toContainText(/Topics: cooking (10|9\.9)\ss, soccer (10|9\.9)\ss/);
   await expect(range).toContainText('✓ Suitable');
   await expectNoFindings(page, 'a selected range');
   await range.getByRole('button', { name: 'Zoom to it' }).click();
