@@ -43,6 +43,14 @@ it('of all breaks, those without a boundary are dropped and named, and come back
   await waitFor(() => expect(planned()).toEqual(['00:50.0', '01:30.0']));
 });
 
+it('one break without a boundary stays when it is asked to move, and it is said', async () => {
+  await show([0, 30_000, 89_950, 120_000]);
+  fireEvent.click(control('Move the break at 00:50.0 to a segment boundary'));
+  expect(await screen.findByText(/: the break at 00:50\.0 stays where it is\.$/)).toBeVisible();
+  expect(planned()).toEqual(['00:50.0', '01:30.0']);
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
 it('a file has no segments, and nothing is said of them', async () => {
   await show();
   expect(queryControl(/segment boundary/)).toBeNull();

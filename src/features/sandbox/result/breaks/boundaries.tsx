@@ -18,15 +18,19 @@ import type { PlanEditor } from '../plan/use-planning';
 export function useBoundaryMoves({ plan, choices, restore }: PlanEditor) {
   const [outcome, setOutcome] = useState<{
     moves: BoundaryMoves;
+    stays: boolean;
     before: Pick<PlanEditor['choices'], 'kept' | 'dropped'>;
   } | null>(null);
   return {
     outcome: outcome?.moves ?? null,
-    move: (which: readonly PlannedBreak[]) => {
+    stays: outcome?.stays ?? false,
+    /** @param drops whether those without a boundary are dropped; otherwise nothing is moved */
+    move: (which: readonly PlannedBreak[], drops = false) => {
       const { kept, dropped } = choices;
       const moves = movedToBoundaries(plan, which);
-      restore({ kept: moves.kept, dropped: moves.dropped });
-      setOutcome({ moves, before: { kept, dropped } });
+      const stays = !drops && moves.lost.length > 0;
+      if (!stays) restore({ kept: moves.kept, dropped: moves.dropped });
+      setOutcome({ moves, stays, before: { kept, dropped } });
     },
     undo: () => {
       if (outcome) restore(outcome.before);
@@ -40,7 +44,7 @@ type Moves = ReturnType<typeof useBoundaryMoves>;
 /** How many breaks a packager would skip, and what moving them has changed; nothing for a file. */
 export function BoundaryBar({ plan, moves }: { plan: MediaPlan; moves: Moves }) {
   const t = useText();
-  const { outcome, move, undo } = moves;
+  const { outcome, stays, move, undo } = moves;
   const exported = plan.breaks.filter(({ isExported }) => isExported);
   const off = exported.filter(({ timestamp }) => !isAtBoundary(plan.response, timestamp));
   const times = (all: readonly number[]) => all.map(formatTimecode).join(', ');
@@ -52,7 +56,7 @@ export function BoundaryBar({ plan, moves }: { plan: MediaPlan; moves: Moves }) 
           <Text size="sm" fw={560} c="var(--warn-ink)">
             {t('delivery.off', { count: off.length, all: exported.length })}
           </Text>
-          <Button variant="default" size="xs" onClick={() => move(off)}>
+          <Button variant="default" size="xs" onClick={() => move(off, true)}>
             {t('delivery.move-all')}
           </Button>
         </>
@@ -61,12 +65,14 @@ export function BoundaryBar({ plan, moves }: { plan: MediaPlan; moves: Moves }) 
         {outcome
           ? [
               outcome.moved.length > 0 ? t('delivery.moved', { count: outcome.moved.length }) : null,
-              outcome.lost.length > 0 ? t('delivery.lost', { times: times(outcome.lost) }) : null,
+              outcome.lost.length > 0
+                ? t(stays ? 'delivery.none' : 'delivery.lost', { times: times(outcome.lost) })
+                : null,
             ]
               .filter((each) => each !== null)
               .join(' ')
           : null}
-        {outcome ? (
+        {outcome && !stays ? (
           <Button variant="subtle" size="compact-sm" data-undo onClick={undo}>
             {t('plan.breaks.undo-drop')}
           </Button>

@@ -188,3 +188,11 @@ it("the keys of files for ad servers have names of one's own, which are checked 
   await press(/^Names and addresses/);
   await waitFor(() => expect(screen.getByLabelText('Topics before it')).toHaveValue('my_topics'));
 });
+
+it('interstitials name the asset list by the name that the menu saves it under', async () => {
+  const { files, textOf } = followDownloads();
+  await showFiles();
+  await press(/^HLS interstitials/);
+  await press(/^HLS asset list/);
+  expect(await textOf(0)).toContain(`X-ASSET-LIST="${files[1]?.name}"`);
+});

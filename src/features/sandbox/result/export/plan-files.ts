@@ -2,7 +2,7 @@ import { rootDomain } from '@/config/root-domain';
 import { toContentStandards, toSceneVerdicts } from '@/targeting/export/content-standards';
 import { toChapters } from '@/targeting/export/chapters';
 import { toDateRanges } from '@/targeting/export/date-ranges';
-import { toAssetList, toInterstitials } from '@/targeting/export/interstitials';
+import { toAssetList, toInterstitials, USUAL_ASSET_LIST } from '@/targeting/export/interstitials';
 import { toKeyValueSheet } from '@/targeting/export/key-values';
 import { toMediaTailor } from '@/targeting/export/media-tailor';
 import { toMrss } from '@/targeting/export/mrss';
@@ -15,6 +15,7 @@ import { toVmap } from '@/targeting/export/vmap';
 import type { DeliveryNames } from '@/data/planning/delivery-names';
 import type { MediaPlan } from '@/targeting/plan';
 import type { MessageId } from '@/i18n/message';
+import { exportFileName } from './export-file-name';
 import type { TextType } from './export-files';
 
 /** A plan as a file for ad servers, players, bidders or spreadsheets. */
@@ -32,6 +33,14 @@ const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The day on this device, as in `2026-11-28`. */
 const today = () => new Date().toLocaleDateString('sv');
+
+const ASSET_LIST = 'asset-list.json';
+
+/** Without an address of the user's own, the asset list is the file of this menu, beside the playlist. */
+const listAddress = ({ response, choices }: MediaPlan, assetList: string): string =>
+  assetList === USUAL_ASSET_LIST
+    ? encodeURIComponent(exportFileName(response.videoUrl, ASSET_LIST, choices.title))
+    : assetList;
 
 /** In the order in which planners ask for them. */
 const FILES: readonly PlanFile[] = [
@@ -73,13 +82,14 @@ const FILES: readonly PlanFile[] = [
     use: 'delivery.use.interstitials',
     extension: 'interstitials.m3u8',
     type: 'm3u8',
-    text: (plan, { assetList }) => toInterstitials(breakRecords(plan), plan.durationMs, assetList),
+    text: (plan, { assetList }) =>
+      toInterstitials(breakRecords(plan), plan.durationMs, listAddress(plan, assetList)),
   },
   {
     group: 'for-breaks',
     label: 'HLS asset list',
     use: 'delivery.use.asset-list',
-    extension: 'asset-list.json',
+    extension: ASSET_LIST,
     type: 'json',
     text: (plan) => toAssetList(plan.podSeconds),
   },
