@@ -228,6 +228,7 @@ export function SpotDialog({ opened, ...form }: SpotFormProps & { opened: boolea
       withCloseButton={false}
       // What was typed is not lost by a slip.
       closeOnClickOutside={false}
+      closeOnEscape={false}
     >
       <SpotForm key={form.spot?.id ?? ''} {...form} />
     </Modal>
