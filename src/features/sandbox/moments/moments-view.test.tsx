@@ -31,7 +31,6 @@ const cells = (of: HTMLElement) =>
 it('one brief ranks the moments of all programs, on the server and on the device', async () => {
   await open({}, '?brief=cooking&profile=balanced');
   expect(await screen.findByText('3 of 3 programs read.')).toBeVisible();
-  fireEvent.click(screen.getByRole('tab', { name: 'Moments' }));
   await waitFor(async () => expect(cells(await table('Moments'))).toHaveLength(3));
   expect(cells(await table('Moments'))).toEqual([
     ['device 00:00.0', '✓ Suitable', '100%', 'cooking'],

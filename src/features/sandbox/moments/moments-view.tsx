@@ -126,7 +126,9 @@ export function MomentsView(props: MomentsViewProps) {
   );
   const found = useMemo(() => libraryMoments(programs), [programs]);
   const hasWish = brief?.terms.some(({ kind }) => kind === 'wish') ?? false;
-  const [view, setView] = useState<(typeof VIEWS)[number]>(hasWish ? 'moments' : 'programs');
+  const [chosen, setChosen] = useState<(typeof VIEWS)[number] | null>(null);
+  // Until the user chooses one: a brief asks for moments.
+  const view = chosen ?? (hasWish ? 'moments' : 'programs');
   const vector = useBriefVector(brief?.text ?? '', view === 'meaning');
   const isListing = props.state.phase === 'loading' && props.state.problem === null && !isOffline;
 
@@ -154,7 +156,7 @@ export function MomentsView(props: MomentsViewProps) {
         <>
           <Tabs
             value={view}
-            onChange={(next) => setView(VIEWS.find((each) => each === next) ?? view)}
+            onChange={(next) => setChosen(VIEWS.find((each) => each === next) ?? view)}
             keepMounted={false}
             aria-busy={isPlanning}
           >
