@@ -4,7 +4,7 @@ import { GERMAN } from './words/de';
 import { ENGLISH } from './words/en';
 import { SPANISH } from './words/es';
 import { FRENCH } from './words/fr';
-import type { SceneWords, WordGroup } from './words/groups';
+import { CLEAR_GROUPS, type SceneWords, type WordGroup } from './words/groups';
 
 const SCENE_WORDS: Readonly<Record<WordLanguage, SceneWords>> = {
   en: ENGLISH,
@@ -14,36 +14,7 @@ const SCENE_WORDS: Readonly<Record<WordLanguage, SceneWords>> = {
 };
 
 /** What a scene can be about that some products should not follow. */
-export const SUBJECTS = [
-  'drink-driving',
-  'alcohol-crime',
-  'alcoholism',
-  'addiction',
-  'gambling-harm',
-  'debt',
-  'road-accident',
-  'plane-crash',
-  'shipwreck',
-  'train-crash',
-  'terror',
-  'disaster',
-  'food-illness',
-  'animal-suffering',
-  'obesity',
-  'eating-disorder',
-  'drug-abuse',
-  'violence',
-  'suicide',
-  'adult',
-  'child-abuse',
-  'sexual-violence',
-  'smoking-illness',
-  'fraud',
-  'fire',
-  'hate',
-  'intoxicants',
-  'obscenity',
-] as const;
+export const SUBJECTS = [...CLEAR_GROUPS, 'alcohol-crime', 'hate', 'intoxicants', 'obscenity'] as const;
 
 export type Subject = (typeof SUBJECTS)[number];
 

@@ -1,8 +1,7 @@
 import type { Phrases } from '../words';
 
-/** What words of a scene can be about. A group is either clear by itself, or counts only near words of another one. */
-export const WORD_GROUPS = [
-  // Near one another.
+/** The groups of words that count only near words of another one. */
+const NEAR_GROUPS = [
   'drunk',
   'road',
   'crash',
@@ -13,7 +12,10 @@ export const WORD_GROUPS = [
   'train',
   'train-accident',
   'gambling',
-  // By themselves.
+] as const;
+
+/** The groups that are clear by themselves. */
+export const CLEAR_GROUPS = [
   'drink-driving',
   'road-accident',
   'plane-crash',
@@ -39,6 +41,9 @@ export const WORD_GROUPS = [
   'fraud',
   'fire',
 ] as const;
+
+/** What words of a scene can be about. */
+export const WORD_GROUPS = [...NEAR_GROUPS, ...CLEAR_GROUPS] as const;
 
 export type WordGroup = (typeof WORD_GROUPS)[number];
 

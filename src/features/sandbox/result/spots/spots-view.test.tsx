@@ -181,3 +181,8 @@ it('the video of a spot is played in the frame of the player; one that fails is 
   fireEvent.click(screen.getByText('Stop'));
   expect(screen.queryByText('Its video cannot be played here.')).toBeNull();
 });
+
+it('the view says whether the spots are saved', async () => {
+  await showSpots(beer);
+  expect(await screen.findByText('Saved in your account.')).toBeVisible();
+});

@@ -30,7 +30,11 @@ export function SpotsView({ settled, player }: Pick<ResultViewProps, 'settled' |
         <Alert color="red" title={t('spots.unsaved')}>
           {t(`spots.unsaved.${status}`)}
         </Alert>
-      ) : null}
+      ) : (
+        <Text size="sm" c="dimmed" role="status">
+          {t(`spots.stored.${status}`)}
+        </Text>
+      )}
       <SpotList editor={editor} />
       {breaks.length === 0 ? <Text>{t('spots.no-breaks')}</Text> : null}
       {spots.length > 0 && breaks.length > 0 ? (
