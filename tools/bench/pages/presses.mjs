@@ -129,7 +129,7 @@ export async function measurePresses(site, executablePath) {
     const profile = page.locator(panel('suitability'));
     const costs = `${panel('suitability')} table`;
     // One of the first scenes has this topic, at a high level.
-    const level = profile.getByRole('group', { name: /alcohol/ }).getByRole('radio', { checked: true });
+    const level = profile.getByRole('radiogroup', { name: /alcohol/ }).getByRole('radio', { checked: true });
     const risk = await measure('accepted risk of a topic', level, costs, arrows);
     const least = await measure(
       'minimum confidence of a profile',
