@@ -37,7 +37,7 @@ const THEMES = /** @type {const} */ (['light', 'dark']);
 const inDashboard = pages.filter(({ access }) => access === 'user').map(({ path }) => path);
 const inTheOpen = pages.filter(({ access }) => access !== 'user').map(({ path }) => path);
 /** The views of a result. */
-const VIEWS = ['overview', 'breaks', 'spots', 'scenes', 'suitability', 'timeline', 'details'];
+const VIEWS = ['overview', 'breaks', 'spots', 'windows', 'scenes', 'suitability', 'timeline', 'details'];
 /** Every page, and in both parts of the site a URL without a page. */
 const PATHS = [...inTheOpen, '/nowhere', ...inDashboard, '/dashboard/nowhere'];
 

@@ -30,7 +30,7 @@ import { sceneAccuracy } from './accuracy/scenes/measure.mjs';
 import { aligned, publishFigures } from '../scripts/local/benchmarks.mjs';
 import { topicAccuracy } from './accuracy/topics/accuracy.mjs';
 import { briefAccuracy } from './accuracy/topics/briefs.mjs';
-import { freshAccuracy, freshTable } from './accuracy/topics/fresh.mjs';
+import { FRESH_SETS, freshAccuracy, freshTable } from './accuracy/topics/fresh.mjs';
 import { sensitivePerHour } from './accuracy/topics/sensitive-per-hour.mjs';
 import { titleAccuracy } from './accuracy/topics/titles.mjs';
 import { trainTopics } from './accuracy/topics/train.mjs';
@@ -104,14 +104,19 @@ for (const [half, { overall, sensitive, neutral }] of Object.entries(texts)) {
 if (drawn.length > 0 || reads) console.log(`\nDrawn and written\n${await aligned(parts.drawn.markdown())}`);
 if (real.length + pictures.length + Object.keys(texts).length > 0)
   console.log(`\nRecorded and photographed\n${await aligned(parts.real.markdown())}`);
-const fresh = reads ? await freshAccuracy() : {};
-if (reads) console.log(`\nFresh held-out captions, English\n${await aligned(freshTable(fresh))}`);
+/** @type {Record<string, Awaited<ReturnType<typeof freshAccuracy>>>} */
+const fresh = {};
+for (const set of reads ? FRESH_SETS : []) {
+  fresh[set] = await freshAccuracy(set);
+  console.log(`\n${set}, English\n${await aligned(freshTable(fresh[set]))}`);
+}
 const folder = new URL('../.scenecue/accuracy/', import.meta.url);
 await mkdir(folder, { recursive: true });
 const report = { drawn: parts.drawn.json(), real: parts.real.json(), topics, texts, fresh };
 await writeFile(new URL('report.json', folder), `${JSON.stringify(report, null, 2)}\n`);
 if (wanted === '') await publishFigures('accuracy', parts.drawn.markdown());
-if (reads) await publishFigures('accuracy-fresh', freshTable(fresh));
+for (const [set, counts] of Object.entries(fresh))
+  await publishFigures(set === 'held-out-fresh' ? 'accuracy-fresh' : 'accuracy-written', freshTable(counts));
 // With half of the real part, the table would have missing rows.
 if (['', 'real'].includes(wanted) && real.length > 0 && pictures.length > 0 && texts.tuning !== undefined)
   await publishFigures('accuracy-real', parts.real.markdown());

@@ -1,4 +1,5 @@
-import type { AnalysisEntry, AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisRequest, WordsRequest } from '@/contracts/analysis-request';
 import type { AnalysisStage } from '@/contracts/analysis-events';
 import type { AnalysisParts } from '@/contracts/analysis-parts';
 import type { PartialReason } from '@/contracts/partial-reason';

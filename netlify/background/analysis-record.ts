@@ -6,7 +6,7 @@ import {
   type AnalysisRecord,
   type BackgroundRequest,
 } from '@/contracts/analyses';
-import { wordsOf } from '@/contracts/analysis';
+import { wordsOf } from '@/contracts/analysis-request';
 import type { Fields } from './result-fields';
 
 /** The analysis no longer belongs to this worker: it was cancelled or deleted, or another worker runs it. */

@@ -15,7 +15,8 @@ import {
   type AnalysisRecord,
   type BackgroundRequest,
 } from '@/contracts/analyses';
-import { wordsOf, type AnalysisResponse, type WordsRequest } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { wordsOf, type WordsRequest } from '@/contracts/analysis-request';
 import { partsOf } from '@/contracts/stored-result';
 import { AnalysisFailure } from '../analysis/errors';
 import { attemptFor, LeaseLostError, newAnalysis, nextAttempt, recordOf, stateOf } from './analysis-record';

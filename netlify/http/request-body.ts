@@ -4,9 +4,9 @@ import { backgroundRequestSchema, type BackgroundRequest } from '@/contracts/ana
 import {
   analysisRequestSchema,
   MAX_MEASUREMENTS_LENGTH,
-  MAX_THUMBNAILS_LENGTH,
   type AnalysisRequest,
-} from '@/contracts/analysis';
+} from '@/contracts/analysis-request';
+import { MAX_THUMBNAILS_LENGTH } from '@/contracts/timeline';
 import { briefRequestSchema } from '@/contracts/brief-vector';
 import { MAX_BRIEF_LENGTH } from '@/contracts/planning';
 import { RequestFailure } from './error-responses';

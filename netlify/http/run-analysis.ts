@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  analysisResponseSchema,
-  wordsOf,
-  type AnalysisRequest,
-  type AnalysisResponse,
-  type WordsRequest,
-} from '@/contracts/analysis';
+import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analysis';
+import { wordsOf, type AnalysisRequest, type WordsRequest } from '@/contracts/analysis-request';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import { analysisPartSchema, type AnalysisParts } from '@/contracts/analysis-parts';
 import { AnalysisFailure } from '../analysis/errors';

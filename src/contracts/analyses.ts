@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { analysisRequestSchema, MAX_URL_LENGTH, wordsRequestEntries } from './analysis';
+import { analysisRequestSchema, MAX_URL_LENGTH, wordsRequestEntries } from './analysis-request';
+import { shareSchema } from './shares';
 
 /**
  * Background analyses, which are stored in the user's library. `POST /.netlify/functions/analyze-background` answers
@@ -61,7 +62,6 @@ const BETWEEN_TOPICS = '; ';
 /** Maximum number of analyses that one query lists. A query must state a limit. */
 export const MAX_LISTED_ANALYSES = 200;
 
-const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const versionSchema = v.pipe(v.string(), v.maxLength(MAX_VERSION_LENGTH));
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LANGUAGE_SUBTAG, TRANSCRIPT_SOURCES } from './analysis';
+import { shareSchema } from './shares';
+import { LANGUAGE_SUBTAG, TRANSCRIPT_SOURCES } from './transcript';
 
 /** Maximum number of shots' starts, and of topics or seen things, in a part. */
 export const MAX_PART_CUTS = 200;
@@ -12,7 +13,7 @@ const timeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const findingSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_PART_NAME_LENGTH)),
   /** The highest one in the video so far, 0 to 1. */
-  confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  confidence: shareSchema,
   /** When it is found first, in ms. */
   firstMs: timeSchema,
 });

@@ -1,89 +1,25 @@
 import * as v from 'valibot';
+import { measurementsSchema } from './analysis-request';
 import { fileFactsSchema } from './file-facts';
 import { partialReasonSchema } from './partial-reason';
 import { segmentBoundariesSchema } from './segment-boundaries';
+import { boxSchema, shareSchema } from './shares';
 import { momentSchema } from './time-range';
+import {
+  lightSchema,
+  MAX_THUMBNAILS_LENGTH,
+  sceneSchema,
+  shotSchema,
+  soundSchema,
+  thumbnailSchema,
+} from './timeline';
 import { MAX_RISKS, riskSchema, sourcesSchema, taxonomySchema } from './topics';
+import { sentencesSchema, transcriptSchema } from './transcript';
 import { understandingSchema } from './understanding';
 import { formatWindowsSchema } from './windows';
 
-/**
- * The one live call of the product: `POST /.netlify/functions/analyze`.
- * Both sides check what they send and what they receive against these schemas.
- */
-export const ANALYZE_PATH = '/.netlify/functions/analyze';
-
 /** Path of the JSON Schema of a response, published for other programs. */
 export const ANALYSIS_SCHEMA_PATH = '/schema/analysis-result.json';
-
-/** Maximum length of a URL in characters: browsers and proxies handle it without problems. */
-export const MAX_URL_LENGTH = 2048;
-
-const addressSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_URL_LENGTH));
-
-/** The name of a text track in a result and in a request. */
-export const CAPTION_TRACK_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
-
-/** The primary subtag of a language, as in BCP 47. */
-export const LANGUAGE_SUBTAG = /^[a-z]{2,3}$/;
-
-/** Where an analysis takes the words of the video from, unless the request has captions in a file, and who may read them. */
-export const wordsRequestEntries = {
-  /** The user's language: of several text tracks, those in this language come first. */
-  language: v.optional(v.pipe(v.string(), v.regex(LANGUAGE_SUBTAG))),
-  /** The text track to read, as a result of the same video names it. An unknown one is ignored. */
-  captionTrack: v.optional(v.pipe(v.string(), v.regex(CAPTION_TRACK_ID))),
-  /** Whether the speech of a video without captions may be sent to the configured speech-to-text service. */
-  transcribe: v.optional(v.boolean()),
-  /** Whether frames and words of the scenes may be sent to the configured service, which describes them. */
-  understand: v.optional(v.boolean()),
-};
-
-/** Maximum length of a thumbnail's data URL, in characters: about 75 kB of JPEG. */
-export const MAX_THUMBNAIL_LENGTH = 100_000;
-
-/** Limit for all thumbnails of a response together, in characters (bytes) of their data URLs. */
-export const MAX_THUMBNAILS_LENGTH = 1_000_000;
-
-/** A small JPEG of a frame. Every JPEG file begins with the bytes FF D8 FF, which are `/9j/` in base64. */
-export const thumbnailSchema = v.object({
-  timestamp: momentSchema,
-  image: v.pipe(
-    v.string(),
-    v.maxLength(MAX_THUMBNAIL_LENGTH),
-    v.regex(/^data:image\/jpeg;base64,\/9j\/[A-Za-z0-9+/]+={0,2}$/),
-  ),
-});
-
-/** Maximum length of packed measurements in characters: those of about an hour. */
-export const MAX_MEASUREMENTS_LENGTH = 1_200_000;
-
-const measurementsSchema = v.pipe(v.string(), v.maxLength(MAX_MEASUREMENTS_LENGTH));
-
-export const analysisRequestSchema = v.strictObject({
-  /** URL of the video. */
-  url: addressSchema,
-  /** URL of its captions, in WebVTT, SubRip, TTML, SCC, SAMI or MicroDVD. They replace the video's own timed text. */
-  captionsUrl: v.optional(addressSchema),
-  ...wordsRequestEntries,
-  /**
-   * An earlier result of the same video: only its words are read and analyzed again, the video is not decoded. Ignored if
-   * the measurements are of another version.
-   */
-  again: v.optional(
-    v.strictObject({
-      /** As in the result. */
-      measurements: measurementsSchema,
-      /** As in the result. */
-      thumbnails: v.optional(v.pipe(v.array(thumbnailSchema), v.maxLength(200))),
-    }),
-  ),
-});
-
-const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-
-/** A rectangle in a frame: left and top edge, width and height, as shares of the frame's width and height. */
-const boxSchema = v.object({ x: shareSchema, y: shareSchema, width: shareSchema, height: shareSchema });
 
 /**
  * What a concept is based on: a measurement, words that were said or written at a timestamp, or what a model found in
@@ -133,7 +69,7 @@ export const CONCEPT_KINDS = ['topic', 'seen', 'look', 'sound', 'technical'] as 
 export const conceptSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1)),
   /** From 0 (a guess) to 1 (certain). */
-  confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  confidence: shareSchema,
   // A missing or unknown kind is read as undefined: the response may have been stored by an older version, or come from
   // a function that is newer than the page.
   kind: v.fallback(v.optional(v.picklist(CONCEPT_KINDS)), undefined),
@@ -143,134 +79,6 @@ export const conceptSchema = v.object({
 export const analysisEntrySchema = v.object({
   timestamp: momentSchema,
   concepts: v.array(conceptSchema),
-});
-
-/** What lies between two cuts, in milliseconds from the start of the video. */
-export const shotSchema = v.pipe(
-  v.object({ start: momentSchema, end: momentSchema }),
-  v.check(({ start, end }) => start <= end, 'a shot ends before it begins'),
-);
-
-/**
- * Why a scene ends where it does. If several reasons apply, the first one in this list is given:
- *
- * - `black`: the frame goes black, for a moment or for the duration of a slot between two scenes
- * - `fade`: the picture fades out or in
- * - `title-card`: a title card begins, which belongs to the next scene
- * - `silence`: nothing is heard where the place changes
- * - `topic`: the spoken topic changes
- * - `change`: what follows looks different, and nothing seen before returns soon
- * - `end`: the video ends, or the measured part of it ends
- */
-const SCENE_ENDS = ['black', 'fade', 'title-card', 'silence', 'topic', 'change', 'end'] as const;
-
-/** A run of shots about one thing in one place, in milliseconds from the start of the video. */
-export const sceneSchema = v.pipe(
-  v.object({
-    /** The start of its first shot. */
-    start: momentSchema,
-    /** The end of its last shot, where the next scene starts. */
-    end: momentSchema,
-    /** Timestamp of the thumbnail that represents the scene; missing if the response has none for it. */
-    keyFrame: v.optional(momentSchema),
-    /** Why it ends; missing when this version does not know the reason. */
-    endReason: v.fallback(v.optional(v.picklist(SCENE_ENDS)), undefined),
-    /** True for a slot between scenes: only black for more than a second, without a subject. */
-    isSlot: v.optional(v.boolean()),
-  }),
-  v.check(({ start, end }) => start <= end, 'a scene ends before it begins'),
-);
-
-/**
- * The highest loudness in the second that begins at this timestamp, in LUFS (EBU R 128, momentary). The period is
- * longer than a second in a video of more than 20 minutes. -70 means silence. Where no audio was measured there is no
- * sample.
- */
-const soundSchema = v.object({ timestamp: momentSchema, loudness: v.number() });
-
-/**
- * The mean luma of the frames in the second that begins at this timestamp, 0 (black) to 1 (white). The period is longer
- * than a second in a video of more than 20 minutes. Where no frame was measured there is no sample.
- */
-const lightSchema = v.object({ timestamp: momentSchema, light: shareSchema });
-
-/**
- * Where the words of a transcript come from: the captions file, a track of the stream or of the file, the picture, or
- * speech that a machine wrote down.
- */
-export const TRANSCRIPT_SOURCES = ['file', 'stream', 'track', 'picture', 'heard'] as const;
-
-/**
- * - `captions`: also say what is heard, for people who cannot hear it
- * - `forced`: only what everybody needs, such as translations of signs
- * - `picture`: a channel of the captions in the picture (CEA-608 or CEA-708)
- */
-export const TRACK_KINDS = ['captions', 'subtitles', 'forced', 'picture'] as const;
-
-/** Maximum number of text tracks that are listed. */
-export const MAX_CAPTION_TRACKS = 32;
-
-/** Maximum length of the title of a track, in characters. */
-export const MAX_TRACK_TITLE_LENGTH = 100;
-
-/** A text track of the video. */
-const captionTrackSchema = v.object({
-  /** The same for each analysis of the same video. */
-  id: v.pipe(v.string(), v.regex(CAPTION_TRACK_ID)),
-  /** Missing when this version does not know the kind. */
-  kind: v.fallback(v.optional(v.picklist(TRACK_KINDS)), undefined),
-  /** As declared; missing if it is not declared. */
-  language: v.optional(v.pipe(v.string(), v.regex(LANGUAGE_SUBTAG))),
-  title: v.optional(v.pipe(v.string(), v.maxLength(MAX_TRACK_TITLE_LENGTH))),
-});
-
-export const captionTracksSchema = v.pipe(v.array(captionTrackSchema), v.maxLength(MAX_CAPTION_TRACKS));
-
-/** What is said and heard in the video, in time order: its captions, or its speech as a machine heard it. */
-export const transcriptSchema = v.object({
-  /** Missing when this version does not know the source. */
-  source: v.fallback(v.optional(v.picklist(TRANSCRIPT_SOURCES)), undefined),
-  /** Their language as declared, as in BCP 47 without a region; missing if it is not declared. */
-  language: v.optional(v.string()),
-  /** The track that the lines are from; missing if they are from a file. */
-  track: v.fallback(v.optional(captionTrackSchema), undefined),
-  /** The tracks that can be read. */
-  tracks: v.fallback(v.optional(captionTracksSchema), undefined),
-  /** The model that heard the words; missing for captions. */
-  model: v.optional(v.string()),
-  lines: v.array(
-    v.object({
-      start: momentSchema,
-      end: momentSchema,
-      text: v.string(),
-      /** Mean probability of the words that a machine heard, 0 to 1; missing for captions, or if it is not stated. */
-      confidence: v.optional(shareSchema),
-    }),
-  ),
-});
-
-/** Maximum number of windows of sentences: about five hours of speech. */
-export const MAX_SENTENCE_WINDOWS = 1_500;
-
-/** 512 signed bytes in base64, of which only the direction counts: 682 2/3 characters and an equals sign. */
-export const sentenceVectorSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{683}=$/));
-
-/** The encoder whose vectors can be compared with one another. */
-export const sentenceModelSchema = v.literal('use-lite');
-
-/** What is said as vectors: sentences that mean the same have vectors that point the same way (docs/models.md). */
-const sentencesSchema = v.object({
-  model: sentenceModelSchema,
-  /** In time order, without overlaps: a sentence or two each, in English. */
-  windows: v.pipe(
-    v.array(
-      v.pipe(
-        v.object({ start: momentSchema, end: momentSchema, vector: sentenceVectorSchema }),
-        v.check(({ start, end }) => start <= end, 'a window ends before it begins'),
-      ),
-    ),
-    v.maxLength(MAX_SENTENCE_WINDOWS),
-  ),
 });
 
 /** Accepts unknown members: a response may contain more than a client knows, never less. */
@@ -289,7 +97,7 @@ export const analysisResponseSchema = v.looseObject({
    * Share of the video's duration that the analysis covers, from 0 to 1: where every frame was decoded or audio was
    * measured, and one second from each single frame.
    */
-  coverage: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  coverage: v.optional(shareSchema),
   /** Number of bytes fetched for it; missing if another service fetched the video itself. */
   bytesRead: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Of all measured audio, by EBU R 128. */
@@ -354,29 +162,8 @@ export const analysisResponseSchema = v.looseObject({
   windows: v.fallback(v.optional(formatWindowsSchema), undefined),
 });
 
-export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;
-export type WordsRequest = Pick<AnalysisRequest, keyof typeof wordsRequestEntries>;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
-export type Thumbnail = v.InferOutput<typeof thumbnailSchema>;
-export type Shot = v.InferOutput<typeof shotSchema>;
-export type SceneEnd = (typeof SCENE_ENDS)[number];
-export type Scene = v.InferOutput<typeof sceneSchema>;
-export type Transcript = v.InferOutput<typeof transcriptSchema>;
-export type Sentences = v.InferOutput<typeof sentencesSchema>;
-export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number];
-export type CaptionTrack = v.InferOutput<typeof captionTrackSchema>;
-export type TrackKind = (typeof TRACK_KINDS)[number];
-export type SoundSample = v.InferOutput<typeof soundSchema>;
-export type LightSample = v.InferOutput<typeof lightSchema>;
 export type Concept = v.InferOutput<typeof conceptSchema>;
 export type AnalysisEntry = v.InferOutput<typeof analysisEntrySchema>;
 export type AnalysisResponse = v.InferOutput<typeof analysisResponseSchema>;
-
-/** The members of a request, or of a stored analysis, that say where its words come from. */
-export const wordsOf = ({ language, captionTrack, transcribe, understand }: WordsRequest): WordsRequest => ({
-  ...(language === undefined ? {} : { language }),
-  ...(captionTrack === undefined ? {} : { captionTrack }),
-  ...(transcribe === undefined ? {} : { transcribe }),
-  ...(understand === undefined ? {} : { understand }),
-});

@@ -1,4 +1,5 @@
-import type { AnalysisRequest, AnalysisResponse } from './analysis';
+import type { AnalysisResponse } from './analysis';
+import type { AnalysisRequest } from './analysis-request';
 import type { AnalysisError } from './analysis-error';
 import type { AnalysisProgress } from './analysis-events';
 import type { AnalysisParts } from './analysis-parts';

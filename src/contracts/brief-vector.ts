@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sentenceModelSchema, sentenceVectorSchema } from './analysis';
+import { sentenceModelSchema, sentenceVectorSchema } from './transcript';
 import { MAX_BRIEF_LENGTH } from './planning';
 
 /**

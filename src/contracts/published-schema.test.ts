@@ -2,17 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  ANALYSIS_SCHEMA_PATH,
-  analysisResponseSchema,
-  conceptSchema,
-  MAX_CAPTION_TRACKS,
-  MAX_SENTENCE_WINDOWS,
-  MAX_THUMBNAIL_LENGTH,
-  MAX_THUMBNAILS_LENGTH,
-  sceneSchema,
-  transcriptSchema,
-} from './analysis';
+import { ANALYSIS_SCHEMA_PATH, analysisResponseSchema, conceptSchema } from './analysis';
+import { MAX_THUMBNAIL_LENGTH, MAX_THUMBNAILS_LENGTH, sceneSchema } from './timeline';
+import { MAX_CAPTION_TRACKS, MAX_SENTENCE_WINDOWS, transcriptSchema } from './transcript';
 import { MAX_RISK_RANGES, MAX_RISKS } from './topics';
 import { MAX_WINDOWS } from './windows';
 import { jsonSchemaOf } from './testing/json-schema-of';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shareSchema } from './shares';
 import { momentSchema } from './time-range';
 import { RISK_LEVELS } from './topics';
 
@@ -45,7 +46,7 @@ export const citedSchema = v.object({
 
 const claimEntries = {
   /** By the model itself, 0 to 1. It is not comparable with the confidence of a measurement. */
-  confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  confidence: shareSchema,
   evidence: v.pipe(v.array(citedSchema), v.minLength(1), v.maxLength(MAX_CITED)),
 };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boxSchema, shareSchema } from './shares';
 import { momentSchema } from './time-range';
 
 /**
@@ -37,8 +38,6 @@ const WINDOW_ENDS = ['motion', 'text', 'person', 'graphic', 'speech', 'cut', 'un
 /** Maximum number of windows of a response: 130 kB. */
 export const MAX_WINDOWS = 600;
 
-const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-
 export const formatWindowSchema = v.pipe(
   v.object({
     kind: v.picklist(WINDOW_KINDS),
@@ -46,7 +45,7 @@ export const formatWindowSchema = v.pipe(
     start: momentSchema,
     end: momentSchema,
     /** What is free: left and top edge, width and height, as shares of the frame's width and height. */
-    box: v.object({ x: shareSchema, y: shareSchema, width: shareSchema, height: shareSchema }),
+    box: boxSchema,
     /** Missing when this version does not know the reason. */
     endReason: v.fallback(v.optional(v.picklist(WINDOW_ENDS)), undefined),
     /**

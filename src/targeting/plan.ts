@@ -1,4 +1,5 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
+import { printableText } from '@/contracts/printable-text';
 import type { RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import { aloneMs, assess, VERDICTS_BEST_FIRST, type Assessment, type RangeVerdict } from './assessment';
@@ -131,7 +132,8 @@ export interface MediaPlan {
 }
 
 /** Creates the plan of a video. */
-export function planOf(original: AnalysisResponse, choices: PlanChoices): MediaPlan {
+export function planOf(original: AnalysisResponse, made: PlanChoices): MediaPlan {
+  const choices = made.title === undefined ? made : { ...made, title: printableText(made.title) };
   const { profile, brief, corrections } = choices;
   const { leastConfidence } = profile;
   const response = corrected(inTimeOrder(original), corrections);

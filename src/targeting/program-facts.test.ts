@@ -36,6 +36,14 @@ describe('the facts about a program', () => {
     expect(programFacts(planWith(file, { title: 'Given', program }))).toEqual({ title: 'Entered' });
   });
 
+  it('have no characters that reorder or hide what stands beside them', () => {
+    const program = JSON.stringify({ series: '\u202e\u05e9\u05dc 7\u202c', season: '\u200f' });
+    expect(programFacts(planWith({}, { title: 'a\u2066b\u2069\u0007c', program }))).toEqual({
+      title: 'ab c',
+      series: '\u05e9\u05dc 7',
+    });
+  });
+
   it('have no genre if the file names none of the list', () => {
     expect(programFacts(planWith({ genre: 'Kochshow' }))).toEqual({});
   });

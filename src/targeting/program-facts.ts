@@ -7,7 +7,8 @@ import {
   type CtvGenre,
   type ProgramFacts,
 } from '@/contracts/program-facts';
-import type { MediaPlan } from './plan';
+import { printableText } from '@/contracts/printable-text';
+import type { PlanChoices } from './plan';
 import type { TopicTime } from './topics';
 
 /** The names of genres between the separators that tags use. */
@@ -20,7 +21,7 @@ function genresOf(text: string): CtvGenre[] {
  * What the tags of the file say of the program. Its genre counts only if it is the name of a CTV genre: another word is
  * not translated.
  */
-export function factsOfFile({ fileFacts }: AnalysisResponse): ProgramFacts {
+export function factsOfFile({ fileFacts }: Pick<AnalysisResponse, 'fileFacts'>): ProgramFacts {
   if (!fileFacts) return {};
   const { genre = '', ...facts } = fileFacts;
   const genres = genresOf(genre);
@@ -31,14 +32,24 @@ export function factsOfFile({ fileFacts }: AnalysisResponse): ProgramFacts {
  * The facts about a program: what the user has entered, and what the file says of the rest. The name that the user gave
  * the video is its title, unless another one is entered.
  */
-export function programFacts({ response, choices }: Pick<MediaPlan, 'response' | 'choices'>): ProgramFacts {
+export function programFacts({
+  response,
+  choices,
+}: {
+  response: Pick<AnalysisResponse, 'fileFacts'>;
+  choices: Pick<PlanChoices, 'program' | 'title'>;
+}): ProgramFacts {
   const { title } = choices;
   const merged = {
     ...factsOfFile(response),
     ...(title === undefined ? {} : { title }),
     ...programEntries(choices.program),
   };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+  return Object.fromEntries(
+    Object.entries(merged)
+      .map(([name, value]) => [name, typeof value === 'string' ? printableText(value) : value] as const)
+      .filter(([, value]) => value !== null && value !== ''),
+  );
 }
 
 /** Minimum share of the program, 0 to 1, with a topic that suggests a genre. Chosen, not measured. */

@@ -1,4 +1,5 @@
-import type { AnalysisResponse, Concept, Scene } from '@/contracts/analysis';
+import type { AnalysisResponse, Concept } from '@/contracts/analysis';
+import type { Scene } from '@/contracts/timeline';
 import { conceptsOf } from './concept-ranges';
 import { perResponse } from './per-response';
 import { firstIndex, longestWithin } from './time-ranges';

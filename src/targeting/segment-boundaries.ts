@@ -48,11 +48,26 @@ export interface BoundaryMoves {
   lost: number[];
 }
 
-/** Whether a break could be moved to a time: it must suit the plan, as far as that is known. */
-function suitsAt(plan: MediaPlan): (timeMs: number) => boolean {
-  const { profile, brief } = plan.choices;
-  const { outcomeOf } = assess(plan.response, profile, brief);
-  return (timeMs) => outcomeOf(aroundBreak(timeMs)) !== 'unsuitable';
+/** The places of a plan at boundaries, and whether a break there would suit the plan, as far as that is known. */
+interface BoundaryPlaces {
+  places: readonly number[];
+  suits: (timeMs: number) => boolean;
+}
+
+const known = new WeakMap<MediaPlan, BoundaryPlaces>();
+
+/** Computed once for each plan: each row of a table asks for it. */
+function boundaryPlaces(plan: MediaPlan): BoundaryPlaces {
+  const before = known.get(plan);
+  if (before) return before;
+  const { response, choices } = plan;
+  const { outcomeOf } = assess(response, choices.profile, choices.brief);
+  const found = {
+    places: allowedTimes(response).filter((timeMs) => isAtBoundary(response, timeMs)),
+    suits: (timeMs: number) => outcomeOf(aroundBreak(timeMs)) !== 'unsuitable',
+  };
+  known.set(plan, found);
+  return found;
 }
 
 /**
@@ -64,8 +79,7 @@ function suitsAt(plan: MediaPlan): (timeMs: number) => boolean {
  */
 export function movedToBoundaries(plan: MediaPlan, which: readonly PlannedBreak[]): BoundaryMoves {
   const { response, choices, breakOptions } = plan;
-  const places = allowedTimes(response).filter((timeMs) => isAtBoundary(response, timeMs));
-  const suits = suitsAt(plan);
+  const { places, suits } = boundaryPlaces(plan);
   const spacingMs = keptSpacingMs(choices.breakOptions, breakOptions);
   const moving = which.filter(({ timestamp }) => !isAtBoundary(response, timestamp));
   const taken = plan.breaks
@@ -95,3 +109,11 @@ export function movedToBoundaries(plan: MediaPlan, which: readonly PlannedBreak[
     lost,
   };
 }
+
+/** Where a break alone would be moved to; undefined if no boundary is suitable, or if it is at one. */
+export const moveOf = (plan: MediaPlan, place: PlannedBreak): number | undefined =>
+  movedToBoundaries(plan, [place]).moved[0]?.toMs;
+
+/** The dropped breaks that are at no segment boundary: a stream with boundaries there would have a place for them. */
+export const droppedOffBoundary = ({ response, choices }: MediaPlan): number[] =>
+  choices.dropped.filter((timeMs) => !isAtBoundary(response, timeMs));

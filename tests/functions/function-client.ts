@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANALYZE_PATH, type AnalysisResponse } from '../../src/contracts/analysis';
+import type { AnalysisResponse } from '../../src/contracts/analysis';
+import { ANALYZE_PATH } from '../../src/contracts/analysis-request';
 import { analysisErrorSchema } from '../../src/contracts/analysis-error';
 import { BRIEF_PATH } from '../../src/contracts/brief-vector';
 import { PROJECT_ID } from '../firebase/emulators';

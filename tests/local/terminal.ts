@@ -9,7 +9,8 @@ import { ROOT, STATE } from '../../scripts/local/paths.mjs';
 import { checkPortsAreFree, freePorts } from '../../scripts/local/ports.mjs';
 import { descendantsOf } from '../../scripts/local/processes.mjs';
 import { DEFAULT_PORTS } from '../../scripts/local/site.mjs';
-import { ANALYZE_PATH, analysisResponseSchema } from '../../src/contracts/analysis';
+import { analysisResponseSchema } from '../../src/contracts/analysis';
+import { ANALYZE_PATH } from '../../src/contracts/analysis-request';
 
 /** Time in ms within which Ctrl-C must have ended everything; saving the emulators' data can take a while. */
 const STOPPING_MS = 30_000;

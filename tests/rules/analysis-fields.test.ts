@@ -13,7 +13,7 @@ import {
   type AnalysisRecord,
   type AnalysisState,
 } from '../../src/contracts/analyses';
-import { MAX_URL_LENGTH } from '../../src/contracts/analysis';
+import { MAX_URL_LENGTH } from '../../src/contracts/analysis-request';
 import { analysisFor, ANALYSIS, changes, created, stored } from './analysis-documents';
 import { ada, startRules, store, writeByRest } from './environment';
 

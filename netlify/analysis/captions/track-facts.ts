@@ -1,4 +1,4 @@
-import { MAX_TRACK_TITLE_LENGTH, type CaptionTrack } from '@/contracts/analysis';
+import { MAX_TRACK_TITLE_LENGTH, type CaptionTrack } from '@/contracts/transcript';
 import { primaryLanguage } from './languages';
 
 /** How the ID of a subtitle track of a stream begins. */

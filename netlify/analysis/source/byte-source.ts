@@ -1,4 +1,4 @@
-import type { CaptionTrack } from '@/contracts/analysis';
+import type { CaptionTrack } from '@/contracts/transcript';
 import type { PartialReason } from '@/contracts/partial-reason';
 
 /** One of the caption files of a video, and where it is in the video, in ms. */

@@ -1,4 +1,4 @@
-import type { WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import type { AllowedHosts } from './allowed-hosts';
 import { BLOCK_BYTES } from './block-cache';
 import type { ByteSource } from './byte-source';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { MAX_URL_LENGTH } from '@/contracts/analysis';
+import { MAX_URL_LENGTH } from '@/contracts/analysis-request';
 import { AnalysisFailure } from '../errors';
 import { isPublicAddress } from './address-guard';
 import { isAllowedHost, portOf, type AllowedHosts } from './allowed-hosts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { printableText } from '@/contracts/printable-text';
 import type { TimeRange } from '@/contracts/time-range';
 import type { TextCue } from '../captions/cue';
 import { primaryLanguage } from '../captions/languages';
 import { EndpointError } from '../endpoint/endpoint-client';
-import { printableText } from '../endpoint/printable-text';
 
 const measure = v.fallback(v.nullish(v.number()), undefined);
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { printableText } from '@/contracts/printable-text';
 import { RISK_LEVELS } from '@/contracts/topics';
 import {
   INTENSITIES,
@@ -11,7 +12,6 @@ import {
   type UnderstoodScene,
 } from '@/contracts/understanding';
 import { EndpointError } from '../endpoint/endpoint-client';
-import { printableText } from '../endpoint/printable-text';
 import { addressesModels } from './addressed-to-models';
 import { evidenceFor } from './evidence';
 import type { OfferedTopic } from './scene-understanding';

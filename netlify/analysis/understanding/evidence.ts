@@ -1,5 +1,5 @@
+import { printableText } from '@/contracts/printable-text';
 import { MAX_CITED, MAX_QUOTE_LENGTH, type Cited } from '@/contracts/understanding';
-import { printableText } from '../endpoint/printable-text';
 import type { Citable, SceneSheet } from './scene-sheet';
 
 /** Minimum number of letters and digits of a quote that is not a whole line: less is in every line. */

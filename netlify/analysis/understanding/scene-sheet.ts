@@ -1,4 +1,4 @@
-import { printableText } from '../endpoint/printable-text';
+import { printableText } from '@/contracts/printable-text';
 import { MAX_QUOTE_LENGTH, type Cited } from '@/contracts/understanding';
 import { withoutOrders } from './addressed-to-models';
 import type { OfferedTopic, SceneFacts, TimedText, TopicOffer } from './scene-understanding';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AnalysisRequest } from '@/contracts/analysis';
+import type { AnalysisRequest } from '@/contracts/analysis-request';
 import { createAnalysisClient } from './analysis-client';
 
 const answer = {

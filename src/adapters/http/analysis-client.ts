@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { analysisResponseSchema } from '@/contracts/analysis';
 import {
   ANALYZE_PATH,
   analysisRequestSchema,
-  analysisResponseSchema,
   MAX_URL_LENGTH,
   type AnalysisRequest,
-} from '@/contracts/analysis';
+} from '@/contracts/analysis-request';
 import { analysisErrorSchema } from '@/contracts/analysis-error';
 import { EVENT_STREAM_TYPE } from '@/contracts/analysis-events';
 import type { AnalysisListener, AnalysisOutcome, Analyzer, AnalyzerFailure } from '@/contracts/analyzer';

@@ -5,7 +5,7 @@ import {
   MAX_BACKGROUND_MINUTES,
   type BackgroundRequest,
 } from '@/contracts/analyses';
-import { wordsOf } from '@/contracts/analysis';
+import { wordsOf } from '@/contracts/analysis-request';
 import { RemoteError } from '@/lib/remote-error';
 import { credentialHeaders, type Credentials } from './credentials';
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { wordsOf } from '@/contracts/analysis';
+import { wordsOf } from '@/contracts/analysis-request';
 import { isWithoutNetwork } from '@/lib/connection';
 import { createClosingQuestion } from '@/lib/leave-guard';
 import { RemoteError, type RemoteProblem } from '@/lib/remote-error';

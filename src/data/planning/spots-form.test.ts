@@ -29,3 +29,14 @@ it('spots are read without what is invalid', () => {
   expect(SPOTS_FORM.read(document)).toEqual({ spots: [spotOf()] });
   expect(SPOTS_FORM.read({ spots: 'x' })).toEqual({ spots: [] });
 });
+
+it('names are read without characters that reorder or hide what stands beside them; letters of any script stay', () => {
+  const { id: _, ...spot } = spotOf({
+    name: '\u202eale\u202c \u05d1\u05d9\u05e8\u05d4\u200f',
+    brand: 'A\u0007\u2066B\u2069',
+  });
+  expect(SPOTS_FORM.read({ spots: { a: JSON.stringify(spot) } }).spots[0]).toMatchObject({
+    name: 'ale \u05d1\u05d9\u05e8\u05d4',
+    brand: 'A B',
+  });
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MAX_URL_LENGTH } from '@/contracts/analysis';
+import { MAX_URL_LENGTH } from '@/contracts/analysis-request';
+import { printableText } from '@/contracts/printable-text';
 import {
   MAX_PLACEMENTS,
   MAX_SPOT_SECONDS,
@@ -14,15 +15,20 @@ export interface Spots {
   spots: readonly Spot[];
 }
 
+/** A name on one line: what was stored before names were cleaned is cleaned as it is read. */
+const nameSchema = v.pipe(
+  v.string(),
+  v.transform((name) => printableText(name)),
+);
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const numberSchema = v.exactOptional(v.pipe(v.number(), v.finite()));
 
 const spotSchema = v.object({
   id: idSchema,
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  name: v.pipe(nameSchema, v.minLength(1), v.maxLength(200)),
   videoUrl: v.pipe(v.string(), v.maxLength(MAX_URL_LENGTH)),
   seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SPOT_SECONDS)),
-  brand: v.pipe(v.string(), v.maxLength(100)),
+  brand: v.pipe(nameSchema, v.maxLength(100)),
   product: idSchema,
   languages: v.pipe(v.array(idSchema), v.maxLength(20)),
   avoid: v.pipe(v.array(idSchema), v.maxLength(100)),

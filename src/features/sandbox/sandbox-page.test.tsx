@@ -76,12 +76,27 @@ it('a result that cannot be read says so, and is read at the next attempt', asyn
   expect(await heading('one')).toBeVisible();
 });
 
-it('the address names the view, which stays after a reload', async () => {
+it('the address names the view; Back leads to the view before it, and then to the form', async () => {
   const { user } = await analyzed(plannedAnswer());
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
-  await user.click(screen.getByRole('tab', { name: 'Breaks' }));
+  const choose = (name: string) => user.click(screen.getByRole('tab', { name }));
+  const shown = (name: string) => screen.findByRole('tab', { name, selected: true });
+  const success = () => screen.queryByText('Video analysis completed successfully!');
+  await choose('Overview');
+  expect(success()).toBeVisible();
+  await choose('Breaks');
+  expect(success()).toBeNull();
   expect(location.search).toBe('?view=breaks');
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Breaks');
+  await choose('Breaks');
+  // Arrow keys along the tabs are one change.
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(await shown('Scenes')).toBeVisible();
+  act(() => history.back());
+  expect(await shown('Breaks')).toBeVisible();
+  act(() => history.back());
+  expect(await shown('Overview')).toBeVisible();
+  expect(success()).toBeNull();
+  act(() => history.back());
+  expect(await screen.findByLabelText('Video URL')).toBeVisible();
 });
 
 it('an unknown view is the first one', async () => {

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import type { LanguageStore } from '@/i18n/language-store';
@@ -12,6 +12,7 @@ import { useLazyViews } from './lazy-views';
 import { ProgramFormContext } from './result/details/program-form-context';
 import { LazyResultViews } from './result/lazy-view';
 import { PlanningContext } from './result/plan/use-stored-planning';
+import { useAddressValue } from './use-address-value';
 import {
   EncodeBriefContext,
   resultPath,
@@ -21,11 +22,30 @@ import {
   type SandboxServices,
 } from './use-sandbox';
 
-/** Says that an analysis has succeeded, above its result. A live region must exist before its content changes. */
+/** @returns whether the page that is shown, or another of its views, was left before */
+function useWasLeft(): boolean {
+  const [path] = useLocation();
+  const [view] = useAddressValue('view');
+  const [shown, setShown] = useState({ path, view });
+  const [left, setLeft] = useState<readonly string[]>([]);
+  if (shown.path !== path || shown.view !== view) {
+    setShown({ path, view });
+    setLeft([...left, shown.path]);
+  }
+  return left.includes(path);
+}
+
+/**
+ * Says that an analysis has succeeded, above its result, until another view is shown. A live region must exist before its
+ * content changes.
+ */
 function Success({ received }: Pick<Sandbox, 'received'>) {
   const t = useText();
   const [path] = useLocation();
-  const shown = [...received.values()].find(({ id }) => resultPath(id) === path)?.response;
+  const wasLeft = useWasLeft();
+  const shown = wasLeft
+    ? undefined
+    : [...received.values()].find(({ id }) => resultPath(id) === path)?.response;
   return (
     <div role="status">
       {shown?.status === 'success' ? (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisRequest, WordsRequest } from '@/contracts/analysis-request';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
 import { withPart, type AnalysisParts } from '@/contracts/analysis-parts';
 import type { AnalysisListener, AnalysisOutcome, Analyzer } from '@/contracts/analyzer';

@@ -39,18 +39,20 @@ export function useResults(library: AnalysisLibrary | null, wanted: readonly Lib
     for (const item of next.slice(0, AT_ONCE - reading.current.size)) {
       const { id, title, updatedAt } = item;
       reading.current.add(id);
-      readOnce(library, item)
-        .then(
-          (response) => {
-            const result = { id, title, analyzedAt: Date.parse(updatedAt), ...madeWith(item), response };
-            setRead((before) => new Map(before).set(id, result));
-          },
-          (error: unknown) => {
-            console.error('Reading a result of the library failed', error);
-            setFailed((before) => new Set(before).add(id));
-          },
-        )
-        .finally(() => reading.current.delete(id));
+      // Before the state: within an event such as going back, React renders at once, and this runs again.
+      const ended = () => reading.current.delete(id);
+      readOnce(library, item).then(
+        (response) => {
+          ended();
+          const result = { id, title, analyzedAt: Date.parse(updatedAt), ...madeWith(item), response };
+          setRead((before) => new Map(before).set(id, result));
+        },
+        (error: unknown) => {
+          ended();
+          console.error('Reading a result of the library failed', error);
+          setFailed((before) => new Set(before).add(id));
+        },
+      );
     }
   });
   const missingKey = missing.map(({ id }) => id).join(' ');

@@ -2,7 +2,8 @@ import { createContext, use, useCallback, useMemo, useRef, useState } from 'reac
 import { useLocation } from 'wouter';
 import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
-import type { AnalysisRequest, AnalysisResponse, WordsRequest } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisRequest, WordsRequest } from '@/contracts/analysis-request';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { EncodeBrief } from '@/contracts/brief-vector';
 import type { AnalysisLibrary } from '@/data/analyses/library-state';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { AnalysisRequest, AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisRequest } from '@/contracts/analysis-request';
 import type { Analyzer } from '@/contracts/analyzer';
 import type { SandboxFailure } from './failure-message';
 

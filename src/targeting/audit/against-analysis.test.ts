@@ -1,17 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import { planOf } from '../plan';
+import type { ProgramFacts } from '@/contracts/program-facts';
+import { planOf, type PlanChoices } from '../plan';
 import { shortProgram } from '../testing/short-program';
 import { PRESETS, type SuitabilityProfile } from '../suitability';
 import { createComparison } from './against-analysis';
-import { createMatcher } from './programs';
 import type { AuditRecord, Placement } from './records';
 import { byPublisher, toFindingSheet, toPublisherSheet } from './summary';
 
 const [CAREFUL] = PRESETS as [SuitabilityProfile];
 
 /** Ten minutes about cooking, with crime of high risk in the eighth, and breaks that are kept at 4:00 and 8:00. */
-function plan(changes: Partial<AnalysisResponse> = {}) {
+function plan(changes: Partial<AnalysisResponse> = {}, choices: Partial<PlanChoices> = {}) {
   const response = shortProgram(
     600,
     [
@@ -40,8 +40,11 @@ function plan(changes: Partial<AnalysisResponse> = {}) {
     breakOptions: { count: 0 },
     kept: [240_000, 560_000],
     dropped: [],
+    ...choices,
   });
 }
+
+const planWithFacts = (facts: ProgramFacts) => plan({}, { program: JSON.stringify(facts) });
 
 const timeAt = (ms: number): Placement => ({ path: 'at', value: String(ms), at: { kind: 'time', ms } });
 
@@ -110,34 +113,60 @@ it('an advertisement ran in a planned break or not, and beside an excluded scene
   expect(outcome({ path: 'break', value: '3', at: { kind: 'number', number: 3 } })).toEqual([
     'unplanned',
     false,
-    'unplanned',
+    'no-such-break',
   ]);
   expect(outcome({ path: 'break', value: 'pre', at: { kind: 'outside' } })).toEqual(['outside', false]);
 });
 
-it('a program is found by URL without its query, by ID, and by title', () => {
-  const program = (name: string, title = '') => ({
-    id: `id-${name}`,
-    videoUrl: `https://cdn.example.com/${name}.mp4`,
-    names: [title || name],
+it('of a generic mid-roll it is said whether the plan has breaks, and that nothing more is known', () => {
+  const midRoll: Placement = { path: 'startdelay', value: '-1', at: { kind: 'mid-roll' } };
+  const judged = (of: ReturnType<typeof plan>) => createComparison(of)(record({}, [midRoll]));
+  expect(judged(plan())).toMatchObject({
+    placements: ['unknown'],
+    findings: [{ code: 'generic-mid-roll', severity: 'weak', values: { count: 2 } }],
   });
-  const match = createMatcher([
-    program('new', 'Café Noir'),
-    program('the-show', 'Island Living: Paradise'),
-    program('b', 'Twice'),
-    program('c', 'Twice'),
-  ]);
-  const found = (declared: Partial<AuditRecord['program']>) => {
-    const result = match({ genres: [], path: '', ...declared });
-    return typeof result === 'object' ? result.program.id : result;
+  expect(judged(plan({}, { kept: [] }))).toMatchObject({
+    placements: ['unplanned'],
+    findings: [{ code: 'no-breaks', severity: 'mismatch' }],
+  });
+});
+
+describe('declared facts are compared with those that are stored', () => {
+  const stored: ProgramFacts = {
+    ...{ series: 'Island Living', season: '3', episode: 2, genres: ['Cooking', 'Reality'] },
+    ...{ contentRating: 'TV-14', language: 'en-GB', network: 'ABC', channel: 'ABC One' },
+    channelDomain: 'one.example.com',
   };
-  expect(found({ url: 'http://www.cdn.example.com/new.mp4?token=1#t' })).toBe('id-new');
-  expect(found({ id: 'THE-SHOW' })).toBe('id-the-show');
-  expect(found({ title: 'CAFE noir!' })).toBe('id-new');
-  expect(found({ series: 'Island Living', title: 'Paradise' })).toBe('id-the-show');
-  expect(found({ title: 'Twice' })).toBe('ambiguous');
-  expect(found({ title: 'Twice', id: 'c' })).toBe('id-c');
-  expect(found({ title: 'Paradise' })).toBeUndefined();
+
+  it('none differs, in whichever way it is written', () => {
+    const same = {
+      ...{ series: 'ISLAND LIVING', season: 'Season 03', episode: 2, genres: ['651', '647'] },
+      ...{ rating: 'tv-14 (DV)', language: 'en', network: { name: 'abc' }, length: 600 },
+      channel: { name: undefined, domain: 'one.example.com' },
+    };
+    expect(codesOf(record(same), planWithFacts(stored))).toEqual([]);
+    expect(codesOf(record({}), planWithFacts(stored))).toEqual([]);
+    // Another country rates for another age.
+    expect(codesOf(record({ rating: 'FSK 16' }), planWithFacts(stored))).toEqual([]);
+  });
+
+  it.each<[path: string, declared: Partial<AuditRecord['program']>, found: string | number]>([
+    ['series', { series: 'Mainland Living' }, 'Island Living'],
+    ['season', { season: '4' }, '3'],
+    ['episode', { episode: 12 }, 2],
+    ['genres', { genres: ['332'] }, 'Cooking, Reality'],
+    ['contentrating', { rating: 'TV-MA' }, 'TV-14'],
+    ['language', { language: 'fr' }, 'en-GB'],
+    ['network.name', { network: { name: 'NBC' } }, 'ABC'],
+    ['channel.domain', { channel: { domain: 'two.example.com' } }, 'one.example.com'],
+  ])('%s', (path, declared, found) => {
+    const { findings } = createComparison(planWithFacts(stored))(record(declared));
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'other-fact', path, values: { found } }));
+  });
+
+  it('captions in another language than the stored one are a translation', () => {
+    expect(codesOf(record({ language: 'ja' }), planWithFacts({ language: 'ja' }))).toEqual([]);
+  });
 });
 
 it('figures by publisher, and sheets in which a spreadsheet evaluates nothing', () => {
@@ -155,6 +184,6 @@ it('figures by publisher, and sheets in which a spreadsheet evaluates nothing', 
     'One,1,1,1,0,0,1,1,1,1',
   ]);
   const sheet = toFindingSheet(records, ({ code }) => `@${code}`);
-  expect(sheet).toContain("1,'=1+1,One,,Show,mismatch,other-genre,genres,sports,'@other-genre,");
+  expect(sheet).toContain("1,'=1+1,One,,Show,,mismatch,other-genre,genres,Sports,'@other-genre,");
   expect(sheet.split('\r\n').filter(Boolean)).toHaveLength(5);
 });

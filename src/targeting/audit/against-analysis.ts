@@ -2,11 +2,15 @@ import { formatTimecode } from '@/lib/timecode';
 import { areTopicsAssessed, assess } from '../assessment';
 import { aroundBreak } from '../chosen-places';
 import type { MediaPlan } from '../plan';
+import { programFacts } from '../program-facts';
 import { riskTimes, risksWithin } from '../risk-times';
+import { otherFacts } from './against-facts';
 import { createReport, type AuditFinding, type FindingCode, type Report } from './findings';
+import { primaryLanguage } from './formats';
 import { ageOfRating, CONTRADICTING } from './ratings';
-import type { AuditRecord, Placement } from './records';
+import type { AuditRecord } from './records';
 import { genreName, withParents } from './taxonomies';
+import { timingOf, type PlacementOutcome } from './timing';
 
 /** How far an advertisement may be from a planned break, in ms: a request has whole seconds, logs are less exact. */
 export const TOLERANCE_MS = { request: 2000, log: 5000 } as const;
@@ -41,9 +45,6 @@ const TOPICS_OF_GENRE: Readonly<Record<string, readonly string[]>> = {
   1020: ['386', '383', '380', '381', '389', '390', '52', '391', '286', '483', 'v9i3On'],
 };
 
-/** Whether an advertisement ran in a planned break. `outside`: before or after the program. */
-type PlacementOutcome = 'planned' | 'unplanned' | 'outside' | 'unknown';
-
 export interface AnalysisFindings {
   findings: AuditFinding[];
   placements: PlacementOutcome[];
@@ -74,7 +75,8 @@ export function createComparison(plan: MediaPlan): (record: AuditRecord) => Anal
   const breaks = plan.breaks.filter(({ isExported }) => isExported).map(({ timestamp }) => timestamp);
   const assessment = assess(response, profile, brief);
   const verdicts = new Map<number, ReturnType<typeof assessment.verdictOf>>();
-  const captions = response.transcript?.language?.split('-')[0]?.toLowerCase();
+  const facts = programFacts(plan);
+  const captions = primaryLanguage(response.transcript?.language ?? '');
   const main = plan.topics.slice(0, 3).map(({ name }) => name);
 
   function verdictAt(ms: number) {
@@ -83,30 +85,16 @@ export function createComparison(plan: MediaPlan): (record: AuditRecord) => Anal
     return known;
   }
 
-  function timeOf(
-    { at }: Placement,
-    tolerance: number,
-  ): { outcome: PlacementOutcome; ms?: number; nearest?: number } {
-    if (at.kind === 'number') {
-      const ms = at.number === -1 ? breaks.at(-1) : breaks[at.number - 1];
-      return ms === undefined ? { outcome: 'unplanned' } : { outcome: 'planned', ms };
-    }
-    if (at.kind !== 'time') return { outcome: at.kind };
-    const [nearest] = breaks.toSorted((a, b) => Math.abs(a - at.ms) - Math.abs(b - at.ms));
-    const isNear = nearest !== undefined && Math.abs(nearest - at.ms) <= tolerance;
-    return {
-      outcome: isNear ? 'planned' : 'unplanned',
-      ms: at.ms,
-      ...(nearest === undefined ? {} : { nearest }),
-    };
-  }
-
   return ({ kind, program, placements }) => {
     const { findings, report } = createReport();
     const mismatch = (code: FindingCode, path: string, more: Parameters<Report>[4]) =>
       report('mismatch', code, path, '', more);
-    const { genres, rating, length, language, path } = program;
+    const { genres, rating, length, path } = program;
 
+    for (const { attribute, declared, stored } of otherFacts(program, facts)) {
+      const values = { found: stored };
+      mismatch('other-fact', pathIn(path, attribute), { value: declared, values });
+    }
     if (isConfirmed && kind === 'request' && genres.length === 0) {
       mismatch('no-genre', pathIn(path, 'genres'), { concepts: main });
     }
@@ -126,16 +114,20 @@ export function createComparison(plan: MediaPlan): (record: AuditRecord) => Anal
     if (length !== undefined && length > 0 && Math.abs(length - found) > allowed) {
       mismatch('other-length', pathIn(path, 'len'), { value: length, values: { found: Math.round(found) } });
     }
-    if (language !== undefined && captions !== undefined && language !== captions) {
+    const language = primaryLanguage(program.language ?? '');
+    // Captions in another language than the stored one of the audio are a translation.
+    const isStored = language === primaryLanguage(facts.language ?? '');
+    if (language !== undefined && captions !== undefined && language !== captions && !isStored) {
       mismatch('other-language', pathIn(path, 'language'), { value: language, values: { found: captions } });
     }
 
     let isBesideExcluded = false;
     const outcomes = placements.map((placement) => {
-      const { outcome, ms, nearest } = timeOf(placement, TOLERANCE_MS[kind]);
-      if (outcome === 'unplanned') {
-        const values = { nearest: nearest === undefined ? '–' : formatTimecode(nearest) };
-        mismatch('unplanned', placement.path, { value: placement.value, values });
+      const { outcome, code, values, ms } = timingOf(placement, breaks, TOLERANCE_MS[kind]);
+      if (code !== undefined) {
+        // That nothing more is known of a break is no difference.
+        const severity = outcome === 'unknown' ? 'weak' : 'mismatch';
+        report(severity, code, placement.path, '', { value: placement.value, ...(values ? { values } : {}) });
       }
       const verdict = ms === undefined || ms > durationMs ? undefined : verdictAt(ms);
       if (ms !== undefined && verdict?.verdict === 'unsuitable') {

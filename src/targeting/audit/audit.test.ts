@@ -98,7 +98,7 @@ it('records above the limit are not read, which is said once', () => {
 
 it('the same ID in another request is an error that names its line', () => {
   const [, second] = audited(`${line('a')}\n${line('a')}`).records;
-  expect(second?.findings).toEqual([expect.objectContaining({ code: 'duplicate', values: { of: 1 } })]);
+  expect(second?.findings).toEqual([expect.objectContaining({ code: 'request-twice', values: { of: 1 } })]);
 });
 
 it('a record says what its program and publisher are, and where it ran', () => {
@@ -140,9 +140,10 @@ it.each([
 
 it('positions in words are read, and lines with too many cells or open quotes are errors', () => {
   const { records, errors } = audited(
-    'title,break\nA,mid-roll 2\nA,pre-roll\nA,last\nA,somewhere\n,1\nA,1,2\n"A,1\nA,2\n"A\nB",3',
+    'title,break\nA,midroll\nA,mid-roll 2\nA,pre-roll\nA,last\nA,somewhere\n,1\nA,1,2\n"A,1\nA,2\n"A\nB",3',
   );
   expect(records.map(({ placements }) => placements[0]?.at)).toEqual([
+    { kind: 'mid-roll' },
     { kind: 'number', number: 2 },
     { kind: 'outside' },
     { kind: 'number', number: -1 },
@@ -152,8 +153,33 @@ it('positions in words are read, and lines with too many cells or open quotes ar
     { kind: 'number', number: 3 },
   ]);
   expect(records.flatMap(({ line: at, findings }) => findings.map(({ code }) => `${at} ${code}`))).toEqual([
-    '5 log-time',
-    '6 log-program',
+    '6 log-time',
+    '7 log-program',
   ]);
-  expect(errors).toEqual(['7 cells', '8 quotes']);
+  expect(errors).toEqual(['8 cells', '9 quotes']);
+});
+
+it('a log names an episode by its series', () => {
+  const { records } = audited('series,season,episode,offset\nA,Season 2,Episode 5,60\nB,,S03E02,60');
+  expect(records.map(({ program: { season, episode } }) => [season, episode])).toEqual([
+    ['Season 2', 5],
+    ['03', 2],
+  ]);
+  expect(records.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+it('a request names its episode, channel and IDs, also where their types are wrong', () => {
+  const wrong = withValue(withValue(tvRequest(), 'app.content.season', 3), 'app.content.episode', '2');
+  for (const each of [tvRequest(), wrong])
+    expect(audited(JSON.stringify(each)).records[0]?.program).toMatchObject({
+      ...{ id: 'ep-302', series: 'Island Living', season: '3', episode: 2 },
+      network: { name: 'Example Network' },
+      channel: { name: 'Example One', domain: 'one.example.com' },
+      otherIds: [{ domain: 'vendor.com', id: 'c73' }],
+    });
+});
+
+it('a generic mid-roll is one, and no time', () => {
+  const [record] = audited(JSON.stringify(withValue(tvRequest(), 'imp.0.video.startdelay', -1))).records;
+  expect(record?.placements).toMatchObject([{ value: '-1', at: { kind: 'mid-roll' } }]);
 });

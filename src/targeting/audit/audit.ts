@@ -1,4 +1,4 @@
-import { openRtb } from './findings';
+import { openRtb, shownText } from './findings';
 import { mappingOf, type LogColumn, type LogMapping } from './log-columns';
 import { isTable, logLines, readTable } from './read-log';
 import { readRequests, type LineError } from './read-requests';
@@ -61,9 +61,9 @@ export function* auditRecords(
     else {
       record.findings.push({
         severity: 'wrong',
-        code: 'duplicate',
+        code: 'request-twice',
         path: 'id',
-        value: record.name,
+        value: shownText(record.name),
         source: openRtb('3.2.1'),
         values: { of: before },
       });

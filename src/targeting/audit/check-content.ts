@@ -1,6 +1,6 @@
 import { adCom, guide, openRtb, type Report } from './findings';
 import { checkLanguages } from './check-languages';
-import { isPlausibleDomain, isUrl, VAGUE } from './formats';
+import { isPlausibleDomain, isUrl, VAGUE, VAGUE_TITLE } from './formats';
 import { isAbsent, numberIn, objectIn, objectsIn, textIn, textsIn, type JsonObject } from './json-values';
 import { checkGenre, checkTaxonomyOfContent } from './check-taxonomies';
 import { ageOfRating } from './ratings';
@@ -39,7 +39,7 @@ function checkBroadcast(report: Report, path: string, content: JsonObject): void
   }
   const url = textIn(content, 'url');
   if (live === 1 && url !== undefined && /\.(mp4|m4v|mov|webm|mkv)([?#]|$)|\/(vod|on-?demand)\//i.test(url)) {
-    report('wrong', 'live-file', `${path}.livestream`, source, { value: url });
+    report('wrong', 'live-file', `${path}.livestream`, source, { value: live, values: { url } });
   }
 }
 
@@ -73,7 +73,7 @@ function checkTitle(report: Report, path: string, content: JsonObject): void {
   } else if (title === undefined) {
     // Of the wrong type, which is reported.
     return;
-  } else if (VAGUE.test(title)) {
+  } else if (VAGUE_TITLE.test(title)) {
     report('missing', 'vague', `${path}.title`, CONTENT, { value: title, values: { attribute: 'title' } });
   } else if (/^https?:|\.(mp4|m4v|mov|mkv|m3u8|mpd|mxf)$|^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{6,}$/i.test(title)) {
     report('weak', 'title-file', `${path}.title`, CONTENT, { value: title });
@@ -114,7 +114,7 @@ function checkOthers(report: Report, path: string, content: JsonObject): void {
   for (const [index, data] of objectsIn(content, 'data').entries()) {
     const name = textIn(data, 'name');
     if (textsIn(data, 'cids').length > 0 && (name === undefined || !isPlausibleDomain(name))) {
-      report('wrong', 'content-ids', `${path}.data[${index}].name`, guide('7.14.4'), { value: name ?? '' });
+      report('wrong', 'content-ids', `${path}.data[${index}].name`, guide('7.14.4'), { value: name });
     }
   }
   for (const part of ['network', 'channel', 'producer']) {

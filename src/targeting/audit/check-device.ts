@@ -1,6 +1,6 @@
 import { adCom, openRtb, type Report } from './findings';
 import { checkLanguages } from './check-languages';
-import { isIpv4, isIpv6 } from './formats';
+import { isCountry, isIpv4, isIpv6 } from './formats';
 import { isAbsent, numberIn, objectIn, textIn, type JsonObject } from './json-values';
 
 export const TV = 3;
@@ -60,6 +60,6 @@ export function checkGeo(report: Report, path: string, geo: JsonObject | undefin
     }
   }
   const country = textIn(geo, 'country');
-  if (country !== undefined && !/^[A-Z]{3}$/.test(country))
+  if (country !== undefined && !isCountry(country))
     report('wrong', 'country', `${path}.country`, source, { value: country });
 }

@@ -4,6 +4,8 @@ import { RIGHT_REQUESTS, tvRequest, withValue } from './testing/requests';
 
 const VIDEO = 'imp.0.video';
 const CONTENT = 'app.content';
+const AUDIO_LENGTH = 'imp[0].audio.minduration';
+const FLOOR = (of: string) => `imp[0].${of}.durfloors[0].mindur`;
 
 describe('a right request has no error', () => {
   it.each(Object.entries(RIGHT_REQUESTS))('%s', (_, request) => {
@@ -13,6 +15,22 @@ describe('a right request has no error', () => {
   it('nothing at all is found in one that names its program completely', () => {
     expect(checkRequest(tvRequest())).toEqual([]);
   });
+
+  it('what a screen outside and a pause cannot have is not missing', () => {
+    const pause = withValue(withValue(tvRequest(), `${VIDEO}.plcmt`, 5), `${VIDEO}.startdelay`, undefined);
+    const outside = withValue(withValue(tvRequest(), 'app', undefined), 'dooh', { id: '1' });
+    const yen = withValue(withValue(tvRequest(), 'imp.0.bidfloor', 1500), 'imp.0.bidfloorcur', 'JPY');
+    for (const request of [pause, outside]) expect(checkRequest(request)).toEqual([]);
+    expect(checkRequest(yen).map(({ code }) => code)).not.toContain('price');
+  });
+
+  it.each(['BBFC 12', 'FSK ab 12', 'k-12', 'VM14', 'R15+', 'PG12', 'U/A 13+', 'AL', 'TE'])(
+    'the rating %s is known',
+    (rating) => {
+      const request = withValue(tvRequest(), `${CONTENT}.contentrating`, rating);
+      expect(checkRequest(withValue(request, `${CONTENT}.qagmediarating`, undefined))).toEqual([]);
+    },
+  );
 
   it('the examples of the specification for scheduled and live programs', () => {
     const content = {
@@ -184,6 +202,19 @@ describe('a planted error is found, with its path, and nothing else', () => {
     ['tmax', 0, 'least'],
     ['test', 1, 'test'],
     ['wlang', ['english'], 'language', 'wlang[0]'],
+    ['wlangb', ['english!'], 'language-tag', 'wlangb[0]'],
+    ['badv', ['https://rival.example/'], 'domain', 'badv[0]'],
+    ['app.inventorypartnerdomain', 'https://x.com', 'domain'],
+    ['device.geo.country', 'ENG', 'country'],
+    ['device.geo.country', 'XKX', 'none'],
+    ['imp.0.metric', [{ type: 'viewability', value: 85 }], 'values', 'imp[0].metric[0].value'],
+    ['imp.0.metric', [{ type: 'session_depth', value: 85 }], 'none'],
+    ['imp.0.audio', { mimes: ['audio/mp4'], minduration: 60, maxduration: 30 }, 'min-max', AUDIO_LENGTH],
+    [`${VIDEO}.durfloors`, [{ mindur: 30, maxdur: 15 }], 'min-max', FLOOR('video')],
+    ['imp.0.pmp.deals.0.durfloors', [{ mindur: 30, maxdur: 15 }], 'min-max', FLOOR('pmp.deals[0]')],
+    [`${CONTENT}.title`, '{CONTENT_TITLE}', 'macro'],
+    [`${CONTENT}.title`, '[REC]', 'none'],
+    [`${CONTENT}.title`, 'Others', 'none'],
   ])('%s: %j is %s', (path, value, code, at = path.replace(/\.(\d+)/g, '[$1]')) => {
     const found = checkRequest(withValue(tvRequest(), path, value));
     if (code === 'none') expect(found).toEqual([]);

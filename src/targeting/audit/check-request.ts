@@ -2,9 +2,9 @@ import { checkContent } from './check-content';
 import { checkDevice, checkGeo, isTvRequest, TV } from './check-device';
 import { checkCategories } from './check-taxonomies';
 import { checkObject } from './check-shape';
-import { checkPods, checkVideo, INSTREAM } from './check-video';
+import { checkAudio, checkLengthFloors, checkPods, checkVideo, INSTREAM } from './check-video';
 import { adCom, createReport, openRtb, type AuditFinding, type Report } from './findings';
-import { isCurrency, isPlausibleDomain, isUrl, languageOf } from './formats';
+import { isCurrency, isPlausibleDomain, isUrl, languageOf, languageTagProblem } from './formats';
 import {
   isAbsent,
   listIn,
@@ -39,15 +39,16 @@ function checkPairs(report: Report, path: string, of: JsonObject | undefined, so
   }
 }
 
-/** A higher price for a thousand impressions is likely in another unit. */
+/** A higher price for a thousand impressions is likely in another unit, in currencies whose unit is worth about as much. */
 const HIGHEST_PRICE = 1000;
+const PRICED: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);
 
 function checkPrice(report: Report, path: string, of: JsonObject, source: string): void {
   const price = numberIn(of, 'bidfloor');
-  if (price !== undefined && price > HIGHEST_PRICE) {
+  const currency = textIn(of, 'bidfloorcur');
+  if (price !== undefined && price > HIGHEST_PRICE && PRICED.has(currency ?? 'USD')) {
     report('weak', 'price', `${path}.bidfloor`, source, { value: price });
   }
-  const currency = textIn(of, 'bidfloorcur');
   if (currency !== undefined && !isCurrency(currency)) {
     report('wrong', 'currency', `${path}.bidfloorcur`, source, { value: currency });
   }
@@ -65,6 +66,7 @@ function checkDeals(report: Report, path: string, imp: JsonObject): void {
   for (const [index, deal] of deals.entries()) {
     const at = `${path}.pmp.deals[${index}]`;
     checkPrice(report, at, deal, openRtb('3.2.12'));
+    checkLengthFloors(report, at, deal);
     if (own !== 'USD' && (numberIn(deal, 'bidfloor') ?? 0) > 0 && isAbsent(deal, 'bidfloorcur')) {
       report('weak', 'deal-currency', `${at}.bidfloorcur`, openRtb('3.2.12'), { values: { own } });
     }
@@ -72,6 +74,20 @@ function checkDeals(report: Report, path: string, imp: JsonObject): void {
     if (id !== undefined && seen.has(id))
       report('wrong', 'duplicate', `${at}.id`, openRtb('3.2.12'), { value: id, values: { of: path } });
     if (id !== undefined) seen.add(id);
+  }
+}
+
+/** Metrics that are a probability by their names, which exchanges choose: "probabilities must be in the range 0.0 - 1.0". */
+const PROBABILITY = /viewab|rate|probab|complet|_?(ctr|vcr|vtr)$/i;
+
+function checkMetrics(report: Report, path: string, imp: JsonObject): void {
+  for (const [index, metric] of objectsIn(imp, 'metric').entries()) {
+    const value = numberIn(metric, 'value');
+    if (value === undefined || !PROBABILITY.test(textIn(metric, 'type') ?? '')) continue;
+    if (value < 0 || value > 1) {
+      const values = { low: 0, high: 1 };
+      report('wrong', 'values', `${path}.metric[${index}].value`, openRtb('3.2.5'), { value, values });
+    }
   }
 }
 
@@ -96,6 +112,9 @@ function checkImps(report: Report, request: JsonObject, content: JsonObject | un
     checkDeals(report, path, each);
     const video = objectIn(each, 'video');
     if (video) checkVideo(report, `${path}.video`, video, { content, isTv });
+    const audio = objectIn(each, 'audio');
+    if (audio) checkAudio(report, `${path}.audio`, audio);
+    checkMetrics(report, path, each);
   }
 }
 
@@ -120,9 +139,11 @@ function checkMedia(report: Report, request: JsonObject): void {
       const of = part === undefined ? medium : objectIn(medium, part);
       const path = part === undefined ? name : `${name}.${part}`;
       if (part !== undefined && of) checkCategories(report, path, of, ['cat']);
-      const domain = textIn(of, 'domain');
-      if (domain !== undefined && !isPlausibleDomain(domain)) {
-        report('wrong', 'domain', `${path}.domain`, part ? openRtb('3.2.15') : section, { value: domain });
+      for (const attribute of ['domain', 'inventorypartnerdomain']) {
+        const domain = textIn(of, attribute);
+        if (domain === undefined || isPlausibleDomain(domain)) continue;
+        const source = part ? openRtb('3.2.15') : section;
+        report('wrong', 'domain', `${path}.${attribute}`, source, { value: domain });
       }
     }
     for (const address of ['page', 'storeurl']) {
@@ -148,6 +169,12 @@ function checkRest(report: Report, request: JsonObject): void {
   for (const [index, language] of textsIn(request, 'wlang').entries()) {
     if (languageOf(language) === undefined)
       report('wrong', 'language', `wlang[${index}]`, source, { value: language });
+  }
+  for (const [index, tag] of textsIn(request, 'wlangb').entries()) {
+    if (languageTagProblem(tag)) report('wrong', 'language-tag', `wlangb[${index}]`, source, { value: tag });
+  }
+  for (const [index, domain] of textsIn(request, 'badv').entries()) {
+    if (!isPlausibleDomain(domain)) report('wrong', 'domain', `badv[${index}]`, source, { value: domain });
   }
   if (numberIn(request, 'test') === 1) report('weak', 'test', 'test', source, { value: 1 });
   const at = numberIn(request, 'at');
@@ -192,7 +219,7 @@ export function checkRequest(request: JsonObject): AuditFinding[] {
     report('wrong', 'context', `${found.path}.context`, adCom('Content Contexts'), { value: context });
   }
   if (found) checkContent(report, found.path, found.content);
-  else if (hasVideo) {
+  else if (hasVideo && !objectIn(request, 'dooh')) {
     const medium = MEDIA.find((name) => objectIn(request, name)) ?? 'app';
     report('missing', 'no-content', `${medium}.content`, openRtb('3.2.16'));
   }

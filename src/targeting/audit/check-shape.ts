@@ -53,8 +53,10 @@ const PLACES: readonly ObjectName[] = [
 ];
 
 /** A template that the sender has not filled in: `{{title}}`, `${TITLE}`, `[TITLE]`, `%%TITLE%%`, `$$TITLE$$`. */
-const MACRO =
-  /^\s*(\{\{.*\}\}|\$\{.*\}|\[[A-Z0-9_.-]+\]|%%.*%%|%7B%7B.*|\$\$.*\$\$|__[A-Z0-9_]+__|#\{.*\}|<[A-Z_]+>)\s*$/;
+const MACRO = /^\s*(\{\{.*\}\}|\$\{.*\}|%%.*%%|%7B%7B.*|\$\$.*\$\$|__[A-Z0-9_]+__|#\{.*\}|<[A-Z_]+>)\s*$/;
+/** The same in brackets or single braces. One word in brackets can be a title, such as `[REC]`. */
+const BRACKETED =
+  /^\s*[[{]([A-Z0-9.-]+_[A-Z0-9_.-]*|\{?[A-Z]*(?:TITLE|SERIES|SEASON|EPISODE|GENRE|RATING|LANG|LANGUAGE|URL|ID|LEN|DURATION|KEYWORDS|NETWORK|CHANNEL|CONTENT|CACHEBUSTER|CACHEBUSTING|TIMESTAMP|IFA|IP|UA|BUNDLE|DOMAIN|APP|NAME)\}?)[\]}]\s*$/;
 const MACRO_INSIDE = /\{\{\w[^{}]*\}\}|\$\{\w[^{}]*\}|%%\w+%%/;
 
 /** Maximum number of items of a list that are checked. */
@@ -65,6 +67,7 @@ const MAY_HAVE_MACROS: ReadonlySet<string> = new Set(['request', 'customdata', '
 
 function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'array';
+  if (value === null) return 'null';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return typeof value;
 }
@@ -111,7 +114,11 @@ function meantBy(name: string, known: Iterable<string>): string | undefined {
 
 function checkText(report: Report, { path, source, name }: Place, value: string): void {
   if (value.trim() === '') report('weak', 'empty', path, source, { value });
-  else if (MACRO.test(value) || (!MAY_HAVE_MACROS.has(name) && MACRO_INSIDE.test(value))) {
+  else if (
+    MACRO.test(value) ||
+    BRACKETED.test(value) ||
+    (!MAY_HAVE_MACROS.has(name) && MACRO_INSIDE.test(value))
+  ) {
     report('wrong', 'macro', path, source, { value });
   }
 }
@@ -198,7 +205,7 @@ export function checkObject(report: Report, path: string, value: JsonObject, of:
     else if (member === null) report('weak', 'null', at, source, { value: member });
     else {
       if (attribute.isDeprecated) {
-        const instead = INSTEAD[name] ?? '–';
+        const instead = INSTEAD[name] ?? 'none';
         report('weak', 'deprecated', at, source, { value: member, values: { instead } });
       }
       checkValue(report, { path: at, source, name }, member, attribute);

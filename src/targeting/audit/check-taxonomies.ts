@@ -22,6 +22,12 @@ const MAX_GENRES = 5;
 /** Maximum number of IDs that a message names. */
 const MAX_NAMED = 5;
 
+/** The value of a message that says that there is none. */
+const NONE = 'none';
+
+/** Attributes with categories of advertisements. */
+const ABOUT_ADS: ReadonlySet<string> = new Set(['bcat', 'acat']);
+
 /** The number of a taxonomy, also as a text: that it has the wrong type is reported already. */
 function taxonomyIn(of: JsonObject, name: string): number | undefined {
   const text = textIn(of, name);
@@ -45,11 +51,11 @@ export function checkCategories(
     const ids = textsIn(of, name);
     const outside = idsOutside(taxonomy ?? CONTENT_1_0, ids);
     if (outside.length === 0) continue;
-    const fit = taxonomyOf(ids);
+    const fit = taxonomyOf(ids, ABOUT_ADS.has(name));
     const values = {
       ids: outside.slice(0, MAX_NAMED).join(', '),
       taxonomy: taxonomyName(taxonomy ?? CONTENT_1_0),
-      fit: fit === undefined ? '–' : taxonomyName(fit),
+      fit: fit === undefined ? NONE : taxonomyName(fit),
     };
     const code = taxonomy === undefined ? 'cattax-missing' : 'cat-ids';
     report('wrong', code, at(name), TAXONOMIES, { value: ids.join(', '), values });
@@ -115,7 +121,7 @@ export function checkGenre(report: Report, path: string, content: JsonObject): v
     const known = ids.filter((id) => id !== undefined).join(', ');
     report('weak', 'genre-text', `${path}.genre`, guide('7.13.3'), {
       value: text,
-      values: { ids: known || '–' },
+      values: { ids: known || NONE },
     });
   } else if (isAbsent(content, 'genre') && genres.length === 0) {
     report('missing', 'signal', `${path}.genres`, CONTENT, { values: { attribute: 'genres' } });

@@ -44,20 +44,28 @@ function checkRange(
   report('wrong', 'min-max', `${path}.${low}`, source, { value: least, values: { low, high, most } });
 }
 
-function checkDurations(report: Report, path: string, video: JsonObject): void {
+/** Checks the floors by length of a placement or a deal (3.2.35). */
+export function checkLengthFloors(report: Report, path: string, of: JsonObject): void {
+  for (const [index, each] of objectsIn(of, 'durfloors').entries()) {
+    checkRange(report, `${path}.durfloors[${index}]`, each, ['mindur', 'maxdur'], openRtb('3.2.35'));
+  }
+}
+
+function checkDurations(report: Report, path: string, video: JsonObject, source: string): void {
   const exact = numbersIn(video, 'rqddurs');
-  checkRange(report, path, video, ['minduration', 'maxduration'], VIDEO);
-  checkRange(report, path, video, ['minbitrate', 'maxbitrate'], VIDEO);
+  checkRange(report, path, video, ['minduration', 'maxduration'], source);
+  checkRange(report, path, video, ['minbitrate', 'maxbitrate'], source);
+  checkLengthFloors(report, path, video);
   for (const name of ['minduration', 'maxduration']) {
     if (listIn(video, 'rqddurs').length > 0 && video[name] !== undefined && video[name] !== null) {
       const values = { first: 'rqddurs', second: name };
-      report('wrong', 'only-one', `${path}.${name}`, VIDEO, { value: video[name], values });
+      report('wrong', 'only-one', `${path}.${name}`, source, { value: video[name], values });
     }
   }
   for (const name of ['minduration', 'maxduration', 'poddur']) {
     const seconds = numberIn(video, name);
     if (seconds !== undefined && seconds > LONGEST_AD) {
-      report('wrong', 'length-unit', `${path}.${name}`, VIDEO, { value: seconds });
+      report('wrong', 'length-unit', `${path}.${name}`, source, { value: seconds });
     }
   }
   const podLength = numberIn(video, 'poddur');
@@ -70,33 +78,34 @@ function checkDurations(report: Report, path: string, video: JsonObject): void {
   if (longest > podLength) {
     report('wrong', 'beyond-pod', `${path}.poddur`, PODS, { value: podLength, values: { longest } });
   }
-  for (const [index, each] of objectsIn(video, 'durfloors').entries()) {
-    checkRange(report, `${path}.durfloors[${index}]`, each, ['mindur', 'maxdur'], openRtb('3.2.35'));
-  }
 }
 
-function checkPod(report: Report, path: string, video: JsonObject): void {
+function checkPod(report: Report, path: string, video: JsonObject, source: string): void {
   const podLength = numberIn(video, 'poddur');
   const count = numberIn(video, 'maxseq');
   const position = numberIn(video, 'podseq') ?? 0;
   const slot = numberIn(video, 'slotinpod') ?? 0;
   const isInPod = podLength !== undefined || count !== undefined || position !== 0 || slot !== 0;
-  if (isInPod && isAbsent(video, 'podid')) report('missing', 'no-pod', `${path}.podid`, VIDEO);
+  if (isInPod && isAbsent(video, 'podid')) report('missing', 'no-pod', `${path}.podid`, source);
   if (isAbsent(video, 'poddur')) {
     const [needing] = ['maxseq', 'mincpmpersec'].filter((name) => numberIn(video, name) !== undefined);
     if (needing !== undefined) {
-      report('missing', 'no-pod-length', `${path}.poddur`, VIDEO, { values: { attribute: needing } });
+      report('missing', 'no-pod-length', `${path}.poddur`, source, { values: { attribute: needing } });
     }
   } else if (isAbsent(video, 'maxseq')) {
     report('weak', 'no-pod-count', `${path}.maxseq`, PODS);
   }
 }
 
+/** Placements in a program with its breaks, and of no known kind. In the others, no advertisement is a mid-roll. */
+const HAS_START: ReadonlySet<number | undefined> = new Set([undefined, INSTREAM, 2]);
+
 function checkStart(report: Report, path: string, video: JsonObject, content: JsonObject | undefined): void {
   const start = numberIn(video, 'startdelay');
   const length = numberIn(content, 'len');
   if (isAbsent(video, 'startdelay')) {
-    report('missing', 'signal', `${path}.startdelay`, VIDEO, { values: { attribute: 'startdelay' } });
+    if (HAS_START.has(numberIn(video, 'plcmt')))
+      report('missing', 'signal', `${path}.startdelay`, VIDEO, { values: { attribute: 'startdelay' } });
   } else if (
     start !== undefined &&
     length !== undefined &&
@@ -143,14 +152,21 @@ export function checkVideo(
       report('wrong', 'mime', `${path}.mimes[${index}]`, VIDEO, { value: mime });
     }
   }
-  checkDurations(report, path, video);
-  checkPod(report, path, video);
+  checkDurations(report, path, video, VIDEO);
+  checkPod(report, path, video, VIDEO);
   checkStart(report, path, video, content);
   checkPlacement(report, path, video, isTv);
   const [skipping] = ['skipmin', 'skipafter'].filter((name) => (numberIn(video, name) ?? 0) > 0);
   if (skipping !== undefined && numberIn(video, 'skip') !== 1) {
     report('weak', 'skip', `${path}.${skipping}`, VIDEO, { value: video[skipping] });
   }
+}
+
+/** Checks an audio placement (3.2.8). */
+export function checkAudio(report: Report, path: string, audio: JsonObject): void {
+  const source = openRtb('3.2.8');
+  checkDurations(report, path, audio, source);
+  checkPod(report, path, audio, source);
 }
 
 /** Checks what the placements of one pod say together. */

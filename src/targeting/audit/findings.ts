@@ -28,6 +28,7 @@ export type FindingCode =
   | 'no-media'
   | 'no-format'
   | 'duplicate'
+  | 'request-twice'
   | 'language'
   | 'language-tag'
   | 'currency'
@@ -93,7 +94,11 @@ export type FindingCode =
   | 'other-rating'
   | 'other-length'
   | 'other-language'
+  | 'other-fact'
   | 'unplanned'
+  | 'no-breaks'
+  | 'no-such-break'
+  | 'generic-mid-roll'
   | 'excluded';
 
 export interface AuditFinding {
@@ -113,18 +118,46 @@ export interface AuditFinding {
 
 const MAX_VALUE_LENGTH = 120;
 
+/** Characters that are not seen, or that change the direction of what follows. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
+
+/** A text of a record as it is shown: shortened, with codes for what would not be seen. */
+export function shownText(text: string): string {
+  // Twice the length is enough to know that it is too long: a text can have megabytes.
+  const visible = text
+    .slice(0, 2 * MAX_VALUE_LENGTH)
+    .replace(UNSEEN, (char) => `\\u${(char.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+  const characters = Array.from(visible);
+  return characters.length > MAX_VALUE_LENGTH
+    ? `${characters.slice(0, MAX_VALUE_LENGTH - 1).join('')}…`
+    : visible;
+}
+
 /** A value of a record as text, shortened, without what is inside objects. */
 function shown(value: unknown): string {
-  const text = Array.isArray(value)
-    ? `[${value.slice(0, 10).map(short).join(', ')}${value.length > 10 ? ', …' : ''}]`
-    : short(value);
-  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text;
+  return shownText(
+    Array.isArray(value)
+      ? `[${value.slice(0, 10).map(short).join(', ')}${value.length > 10 ? ', …' : ''}]`
+      : short(value),
+  );
 }
 
 function short(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
-  return typeof value === 'object' && value !== null ? '{…}' : String(value);
+  if (typeof value === 'object' && value !== null) return '{…}';
+  // With quotes, so that it is seen that nothing is there.
+  return typeof value === 'string' && value.trim() === '' ? `"${value}"` : String(value);
 }
+
+type Values = NonNullable<AuditFinding['values']>;
+
+const shownValues = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shownText(value) : value,
+    ]),
+  );
 
 export const openRtb = (section: string): string => `OpenRTB 2.6, ${section}`;
 export const adCom = (list: string): string => `AdCOM 1.0, List: ${list}`;
@@ -147,10 +180,10 @@ export function createReport(): { findings: AuditFinding[]; report: Report } {
       findings.push({
         severity,
         code,
-        path,
+        path: shownText(path),
         source,
         ...(value === undefined ? {} : { value: shown(value) }),
-        ...(values === undefined ? {} : { values }),
+        ...(values === undefined ? {} : { values: shownValues(values) }),
         ...(concepts === undefined ? {} : { concepts }),
       });
     },

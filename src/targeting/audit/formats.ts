@@ -25,7 +25,29 @@ export function languageTagProblem(tag: string): boolean {
   }
 }
 
+/** The language of a tag as its shortest code, without what says nothing; undefined for what is not a tag. */
+export function primaryLanguage(tag: string): string | undefined {
+  if (languageTagProblem(tag)) return undefined;
+  const { language } = new Intl.Locale(tag);
+  return ['und', 'mul', 'mis', 'zxx'].includes(language) ? undefined : language;
+}
+
 export const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code) && isNamed('currency', code);
+
+/** The codes of ISO 3166-1 with three letters, and XKX, which is in use for Kosovo. */
+const COUNTRIES: ReadonlySet<string> = new Set(
+  `ABW AFG AGO AIA ALA ALB AND ARE ARG ARM ASM ATA ATF ATG AUS AUT AZE BDI BEL BEN BES BFA BGD BGR BHR BHS BIH BLM BLR BLZ BMU
+   BOL BRA BRB BRN BTN BVT BWA CAF CAN CCK CHE CHL CHN CIV CMR COD COG COK COL COM CPV CRI CUB CUW CXR CYM CYP CZE DEU DJI DMA
+   DNK DOM DZA ECU EGY ERI ESH ESP EST ETH FIN FJI FLK FRA FRO FSM GAB GBR GEO GGY GHA GIB GIN GLP GMB GNB GNQ GRC GRD GRL GTM
+   GUF GUM GUY HKG HMD HND HRV HTI HUN IDN IMN IND IOT IRL IRN IRQ ISL ISR ITA JAM JEY JOR JPN KAZ KEN KGZ KHM KIR KNA KOR KWT
+   LAO LBN LBR LBY LCA LIE LKA LSO LTU LUX LVA MAC MAF MAR MCO MDA MDG MDV MEX MHL MKD MLI MLT MMR MNE MNG MNP MOZ MRT MSR MTQ
+   MUS MWI MYS MYT NAM NCL NER NFK NGA NIC NIU NLD NOR NPL NRU NZL OMN PAK PAN PCN PER PHL PLW PNG POL PRI PRK PRT PRY PSE PYF
+   QAT REU ROU RUS RWA SAU SDN SEN SGP SGS SHN SJM SLB SLE SLV SMR SOM SPM SRB SSD STP SUR SVK SVN SWE SWZ SXM SYC SYR TCA TCD
+   TGO THA TJK TKL TKM TLS TON TTO TUN TUR TUV TWN TZA UGA UKR UMI URY USA UZB VAT VCT VEN VGB VIR VNM VUT WLF WSM XKX YEM ZAF
+   ZMB ZWE`.split(/\s+/),
+);
+
+export const isCountry = (code: string): boolean => COUNTRIES.has(code);
 
 export const isUrl = (text: string): boolean => URL.canParse(text) && /^https?:/i.test(text);
 
@@ -41,3 +63,7 @@ export const isIpv6 = (text: string): boolean => text.includes(':') && URL.canPa
 /** Values that say nothing. */
 export const VAGUE =
   /^(other|others|unknown|n\/?a|none|null|undefined|not available|not set|unspecified|misc(ellaneous)?|general|uncategori[sz]ed|default|test|tbd|various|nr|unrated|not rated|-+|\?+|0)$/i;
+
+/** The same for a title: words such as "others" are titles of films. */
+export const VAGUE_TITLE =
+  /^(unknown|n\/?a|none|null|undefined|not available|not set|unspecified|untitled|no title|title|default|tbd|-+|\?+|0)$/i;

@@ -4,6 +4,8 @@ export const LOG_COLUMNS = [
   'break',
   'title',
   'series',
+  'season',
+  'episode',
   'url',
   'id',
   'publisher',
@@ -37,6 +39,8 @@ const NAMES: Record<LogColumn, string> = {
     title, program, programme, program name, programme name, content name, content, asset name, video
     name, video, show, show name, sendung, titel, programa, título, émission, titre`,
   series: `series, series title, series name, serie, série`,
+  season: `season, season number, season no, content season, staffel, temporada, saison`,
+  episode: `episode number, episode no, content episode, episode, folge, episodio, épisode`,
   url: `content url, video url, program url, asset url, stream url, media url, url, page url`,
   id: `content id, contentid, asset id, assetid, video id, program id, programme id, episode id, media id,
     house id, tms id, eidr, id`,

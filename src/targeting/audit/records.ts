@@ -15,17 +15,31 @@ export interface Placement {
     | { kind: 'time'; ms: number }
     /** The break with this number among those in the program; -1 for the last one. */
     | { kind: 'number'; number: number }
+    /** Some break in the program: a generic mid-roll. */
+    | { kind: 'mid-roll' }
     /** Before or after the program: no break of a plan. */
     | { kind: 'outside' }
     | { kind: 'unknown' };
+}
+
+/** A network or a channel. */
+export interface DeclaredPlace {
+  name?: string | undefined;
+  domain?: string | undefined;
 }
 
 /** What a record says about its program. */
 export interface DeclaredProgram {
   id?: string | undefined;
   url?: string | undefined;
+  /** IDs that others gave it, each with the domain of who gave it. */
+  otherIds?: readonly { domain: string; id: string }[] | undefined;
   title?: string | undefined;
   series?: string | undefined;
+  season?: string | undefined;
+  episode?: number | undefined;
+  network?: DeclaredPlace | undefined;
+  channel?: DeclaredPlace | undefined;
   /** IDs of genres in Content Taxonomy 3.1. */
   genres: string[];
   rating?: string | undefined;
@@ -69,23 +83,42 @@ function publisherOf(request: JsonObject): string {
   return '';
 }
 
+/** AdCOM list "Start Delay Modes". */
+const GENERIC_MID_ROLL = -1;
+
 function placementOf(start: number | undefined, path: string): Placement[] {
   if (start === undefined) return [];
   const value = String(start);
   if (start > 0) return [{ path, value, at: { kind: 'time', ms: start * 1000 } }];
+  if (start === GENERIC_MID_ROLL) return [{ path, value, at: { kind: 'mid-roll' } }];
   return [{ path, value, at: { kind: start === 0 || start === -2 ? 'outside' : 'unknown' } }];
 }
+
+/** A number, also as a text: that it has the wrong type is reported already. */
+const numberOf = (of: JsonObject | undefined, name: string): number | undefined =>
+  numberIn(of, name) ?? (/^\d{1,6}$/.test(textIn(of, name) ?? '') ? Number(textIn(of, name)) : undefined);
+
+const placeOf = (of: JsonObject | undefined): DeclaredPlace | undefined =>
+  of && { name: textIn(of, 'name'), domain: textIn(of, 'domain') };
 
 const programOf = (found: ReturnType<typeof contentOf>): DeclaredProgram => {
   const content = found?.content;
   const genres = textsIn(content, 'genres');
   const named = (textIn(content, 'genre') ?? '').split(/[,;/|]/).flatMap((each) => genreIdOf(each) ?? []);
   const language = textIn(content, 'language') ?? textIn(content, 'langb');
+  const season = numberOf(content, 'season');
   return {
     id: textIn(content, 'id'),
     url: textIn(content, 'url'),
+    otherIds: objectsIn(content, 'data').flatMap((data) =>
+      textsIn(data, 'cids').map((id) => ({ domain: textIn(data, 'name') ?? '', id })),
+    ),
     title: textIn(content, 'title'),
     series: textIn(content, 'series'),
+    season: textIn(content, 'season') ?? (season === undefined ? undefined : String(season)),
+    episode: numberOf(content, 'episode'),
+    network: placeOf(objectIn(content, 'network')),
+    channel: placeOf(objectIn(content, 'channel')),
     genres: genres.length > 0 ? genres : named,
     rating: textIn(content, 'contentrating'),
     length: numberIn(content, 'len'),
@@ -120,9 +153,8 @@ function positionOf(text: string): Placement['at'] {
   if (/^(pre|post)/.test(plain) || /\b(pre|post)-?\s?roll/.test(plain)) return { kind: 'outside' };
   if (/^-1$|\blast\b/.test(plain)) return { kind: 'number', number: -1 };
   const [, digits] = /(?:^|[^\d:.])(\d{1,3})\s*$/.exec(plain) ?? [];
-  return digits === undefined || digits === '0'
-    ? { kind: 'unknown' }
-    : { kind: 'number', number: Number(digits) };
+  if (digits !== undefined && digits !== '0') return { kind: 'number', number: Number(digits) };
+  return { kind: plain.startsWith('mid') || /\bmid-?\s?roll/.test(plain) ? 'mid-roll' : 'unknown' };
 }
 
 function placementsOfLog({ cells }: LogLine, headingOf: (column: LogColumn) => string): Placement[] {
@@ -134,22 +166,28 @@ function placementsOfLog({ cells }: LogLine, headingOf: (column: LogColumn) => s
     if (ms !== null)
       return [{ path, value: cells.offset, at: ms === 0 ? { kind: 'outside' } : { kind: 'time', ms } }];
     const at = positionOf(cells.offset);
-    return [{ path, value: cells.offset, at: at.kind === 'outside' ? at : { kind: 'unknown' } }];
+    return [{ path, value: cells.offset, at: at.kind === 'number' ? { kind: 'unknown' } : at }];
   }
   if (cells.break === undefined) return [];
   return [{ path: headingOf('break'), value: cells.break, at: positionOf(cells.break) }];
 }
 
+/** An episode of a log: `2`, `Episode 2`, `S03E02`. */
+const EPISODE = /^(?:s(\d{1,3})\W*)?(?:e|ep|episode|folge|episodio|épisode)?\W*(\d{1,5})$/i;
+
 /** Checks a line of a log. @param headingOf the heading of a column of the log */
 export function recordOfLine(line: LogLine, headingOf: (column: LogColumn) => string): AuditRecord {
   const { cells } = line;
   const { findings, report } = createReport();
+  const [, ofSeason, episode] = EPISODE.exec(cells.episode ?? '') ?? [];
   const length = cells.length === undefined ? null : readTime(cells.length, headingOf('length'));
   const program: DeclaredProgram = {
     id: cells.id,
     url: cells.url,
     title: cells.title,
     series: cells.series,
+    season: cells.season ?? ofSeason,
+    episode: episode === undefined ? undefined : Number(episode),
     genres: (cells.genre ?? '').split(/[,;/|]/).flatMap((each) => genreIdOf(each) ?? []),
     rating: cells.rating,
     length: length === null ? undefined : length / 1000,
@@ -159,7 +197,8 @@ export function recordOfLine(line: LogLine, headingOf: (column: LogColumn) => st
     path: '',
   };
   const placements = placementsOfLog(line, headingOf);
-  if ((cells.title ?? cells.url ?? cells.id) === undefined)
+  const isEpisode = program.series !== undefined && program.episode !== undefined;
+  if ((cells.title ?? cells.url ?? cells.id) === undefined && !isEpisode)
     report('missing', 'log-program', headingOf('title'), '');
   if (placements.length === 0) report('missing', 'log-time', headingOf('offset'), '');
   for (const { at, path, value } of placements) {

@@ -7,6 +7,8 @@ import type { AuditRecord } from './records';
 export interface AuditedRecord extends AuditRecord {
   /** The analyzed program; missing if there is none. */
   matched?: string | undefined;
+  /** The analyzed programs that it fits alike; it is compared with none. */
+  several?: readonly string[] | undefined;
   comparison?: AnalysisFindings | undefined;
 }
 
@@ -114,6 +116,7 @@ const FINDING_COLUMNS = [
   'publisher',
   'program',
   'analyzed',
+  'fits_several',
   'severity',
   'code',
   'path',
@@ -128,8 +131,9 @@ export function toFindingSheet(
   textOf: (finding: AuditFinding) => string,
 ): string {
   const rows = records.flatMap((record): CsvCell[][] => {
-    const { line, name, publisher, program, matched } = record;
-    const start = [line, name, publisher, program.title ?? program.id ?? program.url, matched];
+    const { line, name, publisher, program, matched, several } = record;
+    const about = program.title ?? program.id ?? program.url;
+    const start = [line, name, publisher, about, matched, several?.join('; ')];
     const findings = findingsOf(record);
     if (findings.length === 0) return [[...start, 'none']];
     return findings.map((each) => [

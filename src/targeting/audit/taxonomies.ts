@@ -1,3 +1,5 @@
+import { CTV_GENRES, CTV_GENRE_NAMES } from '@/contracts/program-facts';
+
 /**
  * The IDs of the taxonomies of AdCOM's list "Category Taxonomies" (IAB Tech Lab, repository Taxonomies at b7acdca, CC BY
  * 3.0).
@@ -100,6 +102,8 @@ export const CONTENT_3_1 = 9;
 
 /** The taxonomies of content, the newest first. */
 const CONTENT_TAXONOMIES = [9, 7, 6, 5, 2, 1] as const;
+/** Those of advertised products, the newest first. */
+const PRODUCT_TAXONOMIES = [8, 3] as const;
 /** Those of advertisements and of audiences. */
 const OTHER_TAXONOMIES: ReadonlySet<number> = new Set([3, 4, 8]);
 /** "Deprecated, and recommend NOT be used since it does not have SCD flags." */
@@ -129,9 +133,14 @@ export function idsOutside(taxonomy: number, ids: readonly string[]): string[] {
   return isMember ? ids.filter((id) => !isMember(id)) : [];
 }
 
-/** The newest content taxonomy that has all of these IDs. */
-export function taxonomyOf(ids: readonly string[]): number | undefined {
-  return CONTENT_TAXONOMIES.find((taxonomy) => idsOutside(taxonomy, ids).length === 0);
+/**
+ * The newest taxonomy that has all of these IDs.
+ *
+ * @param isAboutAds for the categories of advertisements, as in `bcat`: then those of products come first
+ */
+export function taxonomyOf(ids: readonly string[], isAboutAds = false): number | undefined {
+  const taxonomies = isAboutAds ? [...PRODUCT_TAXONOMIES, ...CONTENT_TAXONOMIES] : CONTENT_TAXONOMIES;
+  return taxonomies.find((taxonomy) => idsOutside(taxonomy, ids).length === 0);
 }
 
 /** The ID of a category of Content Taxonomy 3.1, then those of the tiers above it. */
@@ -140,55 +149,12 @@ export function withParents(id: string): string[] {
   return parent === undefined || parent === '*' ? [id] : [id, ...withParents(parent)];
 }
 
-/** The genres for CTV by name, and their IDs in Content Taxonomy 3.1 (`CTV Genre Mapping.tsv`). */
-const CTV_GENRES: Readonly<Record<string, string>> = {
-  action: '325',
-  adventure: '325',
-  animals: '422',
-  animation: '641',
-  anime: '641',
-  arts: '201',
-  automotive: '1',
-  awards: '162',
-  biography: '44',
-  'business & finance': '52',
-  children: '645',
-  comedy: '646',
-  cooking: '216',
-  crime: 'KHPC5A',
-  documentary: '332',
-  drama: '647',
-  education: '132',
-  family: '645',
-  fantasy: '335',
-  'game show': 'JLBCU7',
-  gaming: '680',
-  history: 'EZWB7V',
-  hobbies: '239',
-  holidays: '649',
-  'home & garden': '274',
-  horror: '336',
-  law: '383',
-  mystery: '331',
-  news: '1020',
-  outdoors: '159',
-  paranormal: '244',
-  politics: '386',
-  reality: '651',
-  religion: '453',
-  romance: '326',
-  'sci-fi': '652',
-  sitcom: '646',
-  'soap-opera': '642',
-  sports: '483',
-  thriller: '700',
-  war: '389',
-  weather: '390',
-  western: 'KHPC6A',
-  'young adult': '51',
-};
+/** The names of CTV genres in lower case. */
+const GENRES_BY_NAME: ReadonlyMap<string, string> = new Map(
+  CTV_GENRE_NAMES.map((name) => [name.toLowerCase(), CTV_GENRES[name]]),
+);
 
-const GENRE_IDS: ReadonlySet<string> = new Set(Object.values(CTV_GENRES));
+const GENRE_IDS: ReadonlySet<string> = new Set(GENRES_BY_NAME.values());
 
 export const isCtvGenre = (id: string): boolean => GENRE_IDS.has(id);
 
@@ -196,10 +162,9 @@ export const isCtvGenre = (id: string): boolean => GENRE_IDS.has(id);
 export function genreIdOf(name: string): string | undefined {
   const key = name.trim().toLowerCase().replaceAll(' and ', ' & ');
   const names = [key, key.replace(/s$/, ''), `${key}s`, key.replaceAll(' ', '-'), key.replaceAll('-', ' ')];
-  const found = names.find((each) => Object.hasOwn(CTV_GENRES, each));
-  return found === undefined ? undefined : CTV_GENRES[found];
+  return names.map((each) => GENRES_BY_NAME.get(each)).find((id) => id !== undefined);
 }
 
-/** The name of a CTV genre, as the mapping writes it in lower case; the ID itself for any other. */
+/** The first name of a CTV genre; the ID itself for any other. */
 export const genreName = (id: string): string =>
-  Object.entries(CTV_GENRES).find(([, each]) => each === id)?.[0] ?? id;
+  CTV_GENRE_NAMES.find((name) => CTV_GENRES[name] === id) ?? id;

@@ -1,4 +1,4 @@
-import type { Transcript } from '@/contracts/analysis';
+import type { Transcript } from '@/contracts/transcript';
 import type { ProgramFacts } from '@/contracts/program-facts';
 import type { TimeRange } from '@/contracts/time-range';
 import { BRIEF_LANGUAGES, type Brief } from '../brief';

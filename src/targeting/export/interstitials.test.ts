@@ -115,6 +115,7 @@ it.each([
   ['a b', false],
   ['a"b', false],
   ['a\nb', false],
+  ['list\u202e.json', false],
   ['x'.repeat(2001), false],
 ])('whether %j can be the URL of a list: %s', (text, isAccepted) => {
   expect(isAssetListUrl(text)).toBe(isAccepted);

@@ -1,3 +1,4 @@
+import { printableText } from '@/contracts/printable-text';
 import { dateOf, dateRangeTag, playlistOf, quoted } from './date-ranges';
 import type { BreakRecord } from './records';
 
@@ -12,7 +13,10 @@ const MAX_ASSET_LIST_LENGTH = 2000;
 
 /** Whether a text can be the URL of an asset list: one without blanks and quotes, absolute or relative. */
 export const isAssetListUrl = (text: string): boolean =>
-  text.length > 0 && text.length <= MAX_ASSET_LIST_LENGTH && !/[\s"<>\p{Cc}]/u.test(text);
+  text.length > 0 &&
+  text.length <= MAX_ASSET_LIST_LENGTH &&
+  !/[\s"<>]/.test(text) &&
+  printableText(text) === text;
 
 /**
  * The breaks as HLS interstitials (Apple, "Getting started with HLS interstitials"; RFC 8216bis, appendix D): players

@@ -20,7 +20,8 @@ const adBreak: BreakRecord = {
     topics: [
       { id: '216', name: 'Food, "Drink" & Cooking', path: ['x'], ms: 9000 },
       { id: '1', name: 'x'.repeat(50), path: ['x'], ms: 1 },
-      { id: '2', name: '=!#', path: ['x'], ms: 1 },
+      { id: '2', name: '=!#\u202e', path: ['x'], ms: 1 },
+      { id: '3', name: 'ab\u202ecd \u2066\u05e9\u05dc', path: ['x'], ms: 1 },
     ],
     seen: [],
     loudness: undefined,
@@ -31,7 +32,7 @@ const adBreak: BreakRecord = {
 it('values have none of the characters that an ad server reserves, and at most forty', () => {
   expect(keyValuesOf(adBreak)).toEqual([
     { key: 'sc_break', values: ['break-1'] },
-    { key: 'sc_topics', values: ['food drink cooking', 'x'.repeat(40)] },
+    { key: 'sc_topics', values: ['food drink cooking', 'x'.repeat(40), 'abcd \u05e9\u05dc'] },
     { key: 'sc_suitability', values: ['suitable'] },
     { key: 'sc_risk', values: ['crime harmful acts low'] },
     { key: 'sc_score', values: ['93'] },
@@ -47,7 +48,11 @@ it('a request reads them again under the names of the user', () => {
   expect(row).toMatchObject({ break: 'break-1', time_ms: '62500', time: '01:02.5', pod_seconds: '90' });
   const query = new URLSearchParams(`cust_params=${row?.cust_params}`).get('cust_params') ?? '';
   expect(query).toBe(row?.key_values);
-  expect(new URLSearchParams(query).get('genre')?.split(',')).toEqual(['food drink cooking', 'x'.repeat(40)]);
+  expect(new URLSearchParams(query).get('genre')?.split(',')).toEqual([
+    'food drink cooking',
+    'x'.repeat(40),
+    'abcd \u05e9\u05dc',
+  ]);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { printableText } from '@/contracts/printable-text';
 import { toCsvText } from '@/lib/csv';
 import { formatTimecode } from '@/lib/timecode';
 import { rounded, type BreakRecord } from './records';
@@ -21,7 +22,7 @@ export const MAX_KEY_LENGTH = 20;
 const MAX_VALUE_LENGTH = 40;
 
 /** What neither keys nor values of Google Ad Manager may contain, and what separates them in a request. */
-const RESERVED = /["'=!+#*~;^()<>[\],&%\p{Cc}\p{Surrogate}]/gu;
+const RESERVED = /["'=!+#*~;^()<>[\],&%\p{Surrogate}]/gu;
 
 /** Why a name cannot be a key: it is empty, too long, starts with a digit, or has another character than letters. */
 export type KeyProblem = 'empty' | 'too-long' | 'digit' | 'characters' | 'twice';
@@ -38,7 +39,7 @@ export function keyProblem(names: KeyNames, key: keyof KeyNames): KeyProblem | n
 }
 
 const plain = (text: string) =>
-  text.toLowerCase().replace(RESERVED, ' ').replace(/\s+/g, ' ').trim().slice(0, MAX_VALUE_LENGTH).trim();
+  printableText(printableText(text).toLowerCase().replace(RESERVED, ' '), MAX_VALUE_LENGTH).trim();
 
 /** A key with its values; values have no reserved characters. */
 interface KeyValues {

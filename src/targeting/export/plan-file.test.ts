@@ -9,6 +9,7 @@ const response = shortProgram(50, [['topic', 'crime', 0, 20]], {
   provider: 'embedded',
   coverage: 0.83,
   partial: [{ code: 'ends-early', values: { endMs: 50_000, durationMs: 60_000 } }],
+  fileFacts: { series: 'S', season: '1' },
   loudness: { integratedLufs: -23, truePeakDb: -1 },
   transcript: { source: 'heard', language: 'en', model: 'whisper-1', lines: [] },
 });
@@ -41,6 +42,7 @@ const file = JSON.parse(
       dropped: [],
       podSeconds: 60,
       title: 'The Program',
+      program: '{"season":"2","genres":["Cooking"]}',
     }),
   ),
 ) as Record<string, unknown>;
@@ -70,6 +72,7 @@ it('the file has the title of the program and its topics', () => {
     title: 'The Program',
     url: 'https://example.com/program.mp4',
     durationMs: 60_000,
+    facts: { title: 'The Program', series: 'S', season: '2', genres: [{ id: '216', name: 'Cooking' }] },
     provider: 'embedded',
     coverage: 0.83,
     partial: ['ends-early'],

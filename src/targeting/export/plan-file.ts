@@ -1,9 +1,21 @@
+import { CTV_GENRES } from '@/contracts/program-facts';
 import type { MediaPlan } from '../plan';
+import { programFacts } from '../program-facts';
 import { sharedProfile } from '../suitability-file';
 import { breakRecords, rounded, sceneRecords } from './records';
 
 /** Where the JSON schema of the file is published. */
 const SCHEMA_PATH = '/schema/media-plan.json';
+
+/** The facts about the program, with the IDs of its genres; undefined if none is known. */
+function factsOf(plan: MediaPlan) {
+  const { genres, ...others } = programFacts(plan);
+  const facts = {
+    ...others,
+    ...(genres ? { genres: genres.map((name) => ({ id: CTV_GENRES[name], name })) } : {}),
+  };
+  return Object.keys(facts).length > 0 ? facts : undefined;
+}
 
 /**
  * The topics of a video, its suitability, its scenes and its breaks as JSON (`public/schema/media-plan.json`): the same
@@ -19,6 +31,7 @@ export function toPlanFile(plan: MediaPlan): string {
       title: choices.title,
       url: videoUrl,
       durationMs: plan.durationMs,
+      facts: factsOf(plan),
       provider,
       coverage,
       partial: partial.map(({ code }) => code),

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
+import type { ProgramFacts } from '@/contracts/program-facts';
 import { findBreaks } from '../breaks';
 import { planOf, type MediaPlan } from '../plan';
 import { PRESETS, type SuitabilityProfile } from '../suitability';
@@ -86,6 +87,15 @@ const mediaTailorProgram = new Validator({
 
 const [careful] = PRESETS as [SuitabilityProfile];
 
+/** Every fact that can be entered, so that the schema of the plan has to know each. */
+const ALL_FACTS = JSON.stringify({
+  ...{ title: '=t "]]>', series: 'عنوان', season: '3', episode: 2, genres: ['News', 'Law'] },
+  ...{ network: 'N', networkDomain: 'n.example', channel: 'C', channelDomain: 'c.example' },
+  ...{ contentId: 'id', otherIds: [{ domain: 'o.example', id: 'o' }], contentRating: 'TV-PG' },
+  ...{ productionQuality: 'prosumer', firstBroadcast: '2026-11-28', delivery: 'live' },
+  ...{ language: 'de-CH', originalLanguage: 'fr', exchange: 'e.example' },
+} satisfies Required<ProgramFacts>);
+
 /** All breaks are kept; unsuitable ones must still not be in any file. */
 function planFor(response: AnalysisResponse): MediaPlan {
   return planOf(response, {
@@ -97,6 +107,7 @@ function planFor(response: AnalysisResponse): MediaPlan {
     dropped: [],
     podSeconds: 60,
     title: '=title "]]>\n',
+    program: ALL_FACTS,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { SceneEnd } from '@/contracts/analysis';
+import type { SceneEnd } from '@/contracts/timeline';
 import type { RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import type { AdBreak } from '../breaks';

@@ -1,8 +1,10 @@
+import { printableText } from '@/contracts/printable-text';
 import { toCsvText, type CsvCell } from '@/lib/csv';
 import { formatTimecode } from '@/lib/timecode';
 import { adProductName } from './ad-products';
 import type { Assignment } from './assignment';
 import type { Conflict } from './conflicts';
+import type { SceneEvidence } from './scene-subjects';
 
 const COLUMNS = [
   'break',
@@ -20,12 +22,23 @@ const COLUMNS = [
   'notes',
 ] as const;
 
-/** A conflict in the plain English of the files. */
-const note = (conflict: Conflict): string => {
-  if (conflict.kind === 'rival') return `rival brand: ${conflict.brand}`;
-  if (conflict.kind === 'language') return `program language: ${conflict.program}`;
-  return conflict.kind;
-};
+/** What shows a conflict, with its time. */
+function shown(evidence: SceneEvidence): string {
+  const time = formatTimecode(evidence.timeMs);
+  if (evidence.kind === 'line') return `${time} "${printableText(evidence.words)}"`;
+  return evidence.kind === 'track' ? time : `${time} ${evidence.name}`;
+}
+
+/** A conflict in the plain English of the files, with its evidence. */
+function note(conflict: Conflict): string {
+  const name =
+    conflict.kind === 'rival'
+      ? `rival brand: ${conflict.brand}`
+      : conflict.kind === 'language'
+        ? `program language: ${conflict.program}`
+        : conflict.kind;
+  return `${name} (${conflict.evidence.map(shown).join(', ')})`;
+}
 
 /** An assignment as CSV: one line for each spot in each break, and one for a break without any. */
 export function toAssignmentSheet({ breaks }: Assignment, podSeconds: number): string {

@@ -5,6 +5,7 @@ import { conflictsOf, type Conflict } from './conflicts';
 import { sceneBefore } from './scene-before';
 import { subjectsOf, type Subject } from './scene-subjects';
 import type { Spot } from './spot';
+import { BLIND_SCENES } from './testing/blind-scenes';
 import { AIRLINE, BANK, BEER, CAR, ORDINARY, PLANTED } from './testing/scenes';
 import { programOf, spotOf, withTopic } from './testing/samples';
 import { WORD_LANGUAGES } from './words';
@@ -75,6 +76,22 @@ describe('a planted conflict', () => {
       timeMs: 41_000,
     });
   });
+});
+
+it('scenes that changed no list show their subject as docs/spots.md says, and no other one', () => {
+  const found = Object.entries(BLIND_SCENES).map(([subject, scenes]) => {
+    const subjects = scenes.map(([language, text]) => [
+      ...subjectsOf(sceneBefore(programOf(linesOf(text), language), BREAK_MS)).keys(),
+    ]);
+    expect(subjects.flat().filter((each) => each !== subject)).toEqual([]);
+    return [subject, subjects.flat().length, scenes.length];
+  });
+  expect(found).toEqual([
+    ['disaster', 4, 10],
+    ['drug-abuse', 3, 10],
+    ['terror', 4, 10],
+    ['adult', 5, 10],
+  ]);
 });
 
 describe('an ordinary scene', () => {
@@ -148,6 +165,46 @@ describe('a brand', () => {
     expect(found('i ate an apple yesterday')).toMatchObject({ forbids: false });
   });
 
+  it('that is an ordinary word is none where it is said alone, or where a sentence begins with it', () => {
+    const milk = spotOf({ id: 'm', product: '1230', brand: 'Alma Farm' });
+    const goal = spotOf({ id: 'g', product: '1230', brand: 'Goal' });
+    const found = (lines: string[], language = 'en') =>
+      conflictsIn(programOf(lines, language), milk, [goal]).find(({ kind }) => kind === 'rival');
+    for (const line of [
+      'Goal!',
+      'GOAL!',
+      '- Goal! What a strike.',
+      'He shouts: “Goal!” And they run.',
+      'He cried GOAL and ran.',
+      'Goal of the month. Well done.',
+      '¡Goal! Qué jugada.',
+      '♪ Goal ♪ They sing.',
+    ])
+      expect(found([line]), line).toBeUndefined();
+    expect(found(['I only drink Goal, every morning.'])).toMatchObject({ forbids: true });
+    expect(found(['Ich trinke nur noch Goal am Morgen.'], 'de')).toMatchObject({ forbids: false });
+  });
+
+  it('is an ordinary word if the program itself uses it as one', () => {
+    const found = (...lines: string[]) =>
+      conflictsIn(programOf(lines), phone, [spotOf({ id: 'r', product: '1114', brand: 'Plinth' })]).find(
+        ({ kind }) => kind === 'rival',
+      );
+    expect(found('Plinth is at the door.')).toMatchObject({ forbids: true });
+    expect(found('The statue stands on a plinth.', 'Plinth is a fine word.')).toBeUndefined();
+  });
+
+  it('with a shape of its own is certain everywhere, and one in small letters may be written with a capital', () => {
+    const found = (brand: string, line: string) =>
+      conflictsIn(programOf([line]), phone, [spotOf({ id: 'r', product: '1114', brand })]).find(
+        ({ kind }) => kind === 'rival',
+      );
+    expect(found('Goal Nine', 'Goal Nine is on sale.')).toMatchObject({ forbids: true });
+    expect(found('GoalTek', 'GoalTek! Buy it.')).toMatchObject({ forbids: true });
+    expect(found('trelloni', 'Trelloni is on sale.')).toMatchObject({ forbids: true });
+    expect(found('goal', 'It was a goal. Really.')).toBeUndefined();
+  });
+
   it('of a product of another kind is no rival', () => {
     const juice = spotOf({ id: 'j', product: '1135', brand: 'Apple' });
     expect(conflictsIn(programOf(['I bought it at Apple.']), phone, [juice])).toEqual([]);
@@ -169,7 +226,34 @@ describe('a brand', () => {
 it('a program in another language than the spot is named', () => {
   const spot = spotOf({ product: CAR, languages: ['de'] });
   expect(conflictsIn(programOf(['Hello.'], 'en'), spot)).toEqual([
-    { kind: 'language', program: 'en', forbids: false, evidence: [] },
+    {
+      kind: 'language',
+      program: 'en',
+      forbids: false,
+      evidence: [{ kind: 'track', text: 'Hello.', timeMs: 55_000 }],
+    },
   ]);
   expect(conflictsIn(programOf(['Hallo.'], 'de'), spot)).toEqual([]);
+});
+
+it('a conflict of any kind is shown with its evidence, each with its time before the break', () => {
+  const response = programOf(
+    ['The driver was drunk.', 'I like Summit best, and Brew too, in a beer.'],
+    'en',
+    {
+      ...withTopic('cooking', '216'),
+    },
+  );
+  const own = spotOf({ brand: 'Brew', avoid: ['216'], languages: ['de'] });
+  const found = conflictsIn(response, own, [spotOf({ id: 'r', product: '1002', brand: 'Summit' })]);
+  expect(found.map(({ kind }) => kind).toSorted()).toEqual(
+    ['avoided', 'language', 'own-brand', 'rival', 'same-product', 'subject'].toSorted(),
+  );
+  for (const { kind, evidence } of found) {
+    expect(evidence.length, kind).toBeGreaterThan(0);
+    for (const { timeMs } of evidence) {
+      expect(timeMs, kind).toBeGreaterThanOrEqual(BREAK_MS - 30_000);
+      expect(timeMs, kind).toBeLessThan(BREAK_MS);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import { areRivals } from './ad-products';
+import { brandIn } from './brand-names';
 import { subjectsAgainst } from './conflict-rules';
 import { signsOf } from './product-signs';
 import type { SceneBefore } from './scene-before';
@@ -19,6 +20,7 @@ import { findPhrases } from './words';
 export type Conflict = {
   /** Whether the spot cannot be in the break; otherwise it is only said. */
   forbids: boolean;
+  /** At least one, each with its time. */
   evidence: readonly SceneEvidence[];
 } & (
   | { kind: 'subject'; subject: Subject }
@@ -36,37 +38,6 @@ export interface ReadScene {
   language: string | undefined;
 }
 
-interface BrandFound {
-  evidence: SceneEvidence[];
-  /** Whether the letters are written as those of the brand: `Apple`, and not `apple`. */
-  isCertain: boolean;
-}
-
-/**
- * Where a brand is named. In a line with capital and small letters it must be written as the brand is, except in capital
- * letters; in one without, where a brand and a common word look the same, it is not certain.
- */
-function brandIn({ scene }: ReadScene, brand: string): BrandFound {
-  const none: BrandFound = { evidence: [], isCertain: false };
-  if (brand.trim() === '') return none;
-  const escaped = brand.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const finder = (flags: string) =>
-    new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, `u${flags}`);
-  const found = scene.lines.flatMap((line) => {
-    const words = finder('i').exec(line.text)?.[0];
-    if (words === undefined) return [];
-    const isMixed = /\p{Ll}/u.test(line.text) && /\p{Lu}/u.test(line.text);
-    const isAsWritten = finder('').test(line.text) || (words === words.toUpperCase() && words.length > 1);
-    if (isMixed && !isAsWritten) return [];
-    const { text, source, timeMs } = line;
-    return [{ evidence: { kind: 'line' as const, text, source, timeMs, words }, isMixed }];
-  });
-  return {
-    evidence: distinct(found.map(({ evidence }) => evidence)),
-    isCertain: found.some(({ isMixed }) => isMixed),
-  };
-}
-
 /** Nouns and objects of a product in a scene. */
 function productIn({ scene }: ReadScene, product: string): SceneEvidence[] {
   const { nouns, objects = [] } = signsOf(product);
@@ -81,6 +52,12 @@ function productIn({ scene }: ReadScene, product: string): SceneEvidence[] {
     .filter(({ name }) => objects.includes(name))
     .map(({ name, timeMs }): SceneEvidence => ({ kind: 'object', name, timeMs }));
   return distinct([...said, ...seen]);
+}
+
+/** What shows the language of a program: its text track declares it. The first line of the scene is an example. */
+function declaredIn({ scene: { lines, range } }: ReadScene): SceneEvidence {
+  const line = lines.find(({ source }) => source === 'said');
+  return { kind: 'track', text: line?.text ?? '', timeMs: line?.timeMs ?? range.startMs };
 }
 
 /** What stands against a spot after a scene: first what forbids it. @param all all spots of the user */
@@ -105,15 +82,15 @@ export function conflictsOf(spot: Spot, read: ReadScene, all: readonly Spot[]): 
       .filter((brand) => brand !== '' && brand.toLowerCase() !== own),
   );
   for (const brand of rivals) {
-    const { evidence, isCertain } = brandIn(read, brand);
+    const { evidence, isCertain } = brandIn(read.scene, brand);
     if (evidence.length > 0) found.push({ kind: 'rival', brand, forbids: isCertain, evidence });
   }
-  const named = brandIn(read, spot.brand).evidence;
+  const named = brandIn(read.scene, spot.brand).evidence;
   if (named.length > 0) found.push({ kind: 'own-brand', forbids: false, evidence: named });
   const shown = productIn(read, spot.product);
   if (shown.length > 0) found.push({ kind: 'same-product', forbids: false, evidence: shown });
   const { language } = read;
   if (language !== undefined && spot.languages.length > 0 && !spot.languages.includes(language))
-    found.push({ kind: 'language', program: language, forbids: false, evidence: [] });
+    found.push({ kind: 'language', program: language, forbids: false, evidence: [declaredIn(read)] });
   return found.toSorted((a, b) => Number(b.forbids) - Number(a.forbids));
 }

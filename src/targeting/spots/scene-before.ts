@@ -41,6 +41,8 @@ export interface SceneBefore {
   lines: readonly SceneLine[];
   /** The languages in which its words are read: that of the program, or all four where it is not known. */
   languages: readonly WordLanguage[];
+  /** Words that the program writes in small letters somewhere: ordinary words, even where a sentence begins with one. */
+  smallWords: ReadonlySet<string>;
   /** The longest first. */
   topics: readonly SceneTopic[];
   objects: readonly SceneObject[];
@@ -83,6 +85,19 @@ const languagesOf = perResponse((response): readonly WordLanguage[] => {
   return known.length > 0 ? known : WORD_LANGUAGES;
 });
 
+/** Whether a line has capital and small letters. */
+export const hasCase = (text: string): boolean => /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
+
+/** The words in small letters of the lines that have capital ones too. Computed once. */
+const smallWordsOf = perResponse(
+  ({ transcript }): ReadonlySet<string> =>
+    new Set(
+      (transcript?.lines ?? [])
+        .filter(({ text }) => hasCase(text))
+        .flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}+(?![\p{L}\p{N}])/gu) ?? []),
+    ),
+);
+
 function linesIn(response: AnalysisResponse, { startMs, endMs }: TimeRange): SceneLine[] {
   const said = (response.transcript?.lines ?? [])
     .filter(({ start, end }) => start < endMs && end > startMs)
@@ -110,6 +125,7 @@ export function sceneBefore(
     range,
     lines: linesIn(response, range),
     languages: languagesOf(response),
+    smallWords: smallWordsOf(response),
     topics: found
       .filter(({ kind }) => kind === 'topic')
       .map(({ name, ranges }) => ({

@@ -44,12 +44,12 @@ const SIGNS: Readonly<Record<Subject, SubjectSigns>> = {
   shipwreck: { words: [['shipwreck'], ['ship', 'ship-accident']] },
   'train-crash': { words: [['train-crash'], ['train', 'train-accident']] },
   terror: { words: [['terror']], topics: ['8FD8nI'] },
-  disaster: { words: [['disaster']], topics: ['381'] },
+  disaster: { words: [['disaster'], ['nature', 'rescue']], topics: ['381'] },
   'food-illness': { words: [['food-illness']] },
   'animal-suffering': { words: [['animal-suffering']] },
   obesity: { words: [['obesity']] },
   'eating-disorder': { words: [['eating-disorder']] },
-  'drug-abuse': { words: [['drug-abuse']] },
+  'drug-abuse': { words: [['drug-abuse'], ['substance', 'drug-use']] },
   violence: { words: [['violence']], topics: [...CRIME, 'I4GWl6', '389'] },
   suicide: { words: [['suicide']] },
   adult: { words: [['adult']], topics: ['Rm3SiT'] },
@@ -70,7 +70,8 @@ const NEAR_WORDS = 18;
 export type SceneEvidence =
   | { kind: 'line'; text: string; source: SceneLine['source']; timeMs: number; words: string }
   | { kind: 'topic'; name: string; level: SceneTopic['level']; timeMs: number }
-  | { kind: 'object'; name: string; timeMs: number };
+  | { kind: 'object'; name: string; timeMs: number }
+  | { kind: 'track'; text: string; timeMs: number };
 
 /** The words of a scene as one text for what was said, and one for each text in a frame. */
 export interface SceneText {

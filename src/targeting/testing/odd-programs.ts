@@ -1,4 +1,5 @@
-import type { AnalysisEntry, AnalysisResponse, Concept, Scene } from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisResponse, Concept } from '@/contracts/analysis';
+import type { Scene } from '@/contracts/timeline';
 
 /** Texts that contain the syntax of one of the formats, or that a program may evaluate. */
 const HOSTILE_TEXTS = [

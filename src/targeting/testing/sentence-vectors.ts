@@ -1,4 +1,4 @@
-import type { Sentences } from '@/contracts/analysis';
+import type { Sentences } from '@/contracts/transcript';
 
 /** A vector in base64 that points from one direction (0) to another one (90), in degrees. */
 export function vectorAt(degrees: number): string {

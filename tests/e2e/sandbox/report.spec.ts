@@ -1,58 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/accounts';
-import { answerWith } from '../support/answers';
+import { reportedAnswer } from '../../../src/features/sandbox/testing/reported-answer';
 import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
 import type { SandboxPage } from '../support/pages/sandbox-page';
-import { showAnswer, TAXONOMY } from '../support/planned-answer';
+import { showAnswer } from '../support/planned-answer';
 import { richAnswer } from '../support/rich-answer';
 
-/** The sample's answer with scenes, breaks and a sensitive topic. */
+/** A result of ten minutes with scenes, breaks and a sensitive topic. */
 async function showResult(page: Page): Promise<SandboxPage> {
-  const { thumbnails = [], loudness, sound = [] } = richAnswer(page);
-  const topic = (name: string) => ({ name, confidence: 0.9, kind: 'topic' as const });
-  const answer = answerWith({
-    videoUrl: 'https://cdn.example.com/shows/Sunday_Table-S02E07.mp4',
-    provider: 'embedded',
-    durationMs: 600_000,
-    coverage: 0.94,
-    analysis: [
-      { timestamp: 0, concepts: [topic('cooking')] },
-      {
-        timestamp: 300_000,
-        concepts: [
-          { name: 'black frame', confidence: 1, kind: 'technical' },
-          { name: 'silence', confidence: 1, kind: 'sound' },
-        ],
-      },
-      { timestamp: 302_000, concepts: [topic('soccer')] },
-      { timestamp: 420_000, concepts: [topic('crime')] },
-      { timestamp: 480_000, concepts: [topic('soccer')] },
-    ],
-    shots: [0, 300_000, 302_000, 420_000, 480_000].map((start, index, all) => ({
-      start,
-      end: all[index + 1] ?? 600_000,
-    })),
-    scenes: [
-      { start: 0, end: 302_000, keyFrame: 500, endReason: 'black' },
-      { start: 302_000, end: 420_000, endReason: 'change' },
-      { start: 420_000, end: 480_000, endReason: 'change' },
-      { start: 480_000, end: 600_000, keyFrame: 1500, endReason: 'end' },
-    ],
-    speech: [{ start: 410_000, end: 490_000 }],
-    sound,
-    ...(loudness ? { loudness } : {}),
-    thumbnails,
-    taxonomy: TAXONOMY,
-    risks: [
-      {
-        name: 'crime',
-        level: 'high',
-        ranges: [{ start: 420_000, end: 480_000, level: 'high' }],
-        words: ['robbery'],
-        mentions: 2,
-      },
-    ],
-  });
+  const { thumbnails, loudness, sound } = richAnswer(page);
+  const answer = reportedAnswer({ thumbnails, loudness, sound });
   const sandbox = await showAnswer(page, answer);
   await sandbox.openView('Breaks');
   return sandbox;

@@ -31,6 +31,9 @@ test('a result has an address: Back, Forward, a reload and a second tab lead to 
   await expect(heading).toBeVisible();
   await sandbox.openView('Breaks');
   await expect(page).toHaveURL(/\?view=breaks$/);
+  await sandbox.openView('Scenes');
+  await page.goBack();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Breaks');
   await page.reload();
   await expect(heading).toBeVisible();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Breaks');

@@ -154,6 +154,7 @@ test('600 moments stand on pages, next to 120 pictures on a timeline that is fil
   await sandbox.openView('Timeline');
   await expect(page.locator('figure ol img')).toHaveCount(120);
   await expect(sandbox.lane('concept 0')).toHaveCount(1);
+  await sandbox.filter.press('Enter');
   await sandbox.minimumConfidence.press('End');
   await expect(sandbox.lane('concept 0')).toHaveCount(0);
 });

@@ -120,6 +120,7 @@ test('nothing is stopped by the policy in a result with its thumbnails, its vide
   for (const view of ['Windows', 'Scenes', 'Suitability', 'Details', 'Timeline'] as const)
     await sandbox.openView(view);
   await expect(page.getByRole('img', { name: /^Frame at/ }).first()).toBeVisible();
+  await sandbox.filter.click();
   await sandbox.minimumConfidence.press('ArrowRight');
   await sandbox.openView('Overview');
   await page.getByRole('button', { name: 'test pattern 98.0%: show evidence' }).click();

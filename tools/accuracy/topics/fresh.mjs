@@ -15,22 +15,27 @@ import { loadTopics } from './topics-in.mjs';
  * @typedef {{ lines: TopicCounts, scenes: TopicCounts, neutral: Tally, count: number }} FreshCounts
  */
 
-const FOLDER = new URL('held-out-fresh/', import.meta.url);
+/** @typedef {typeof FRESH_SETS[number]} FreshSet */
+
+/** Each in a folder with a README. */
+export const FRESH_SETS = /** @type {const} */ (['held-out-fresh', 'held-out-written']);
 
 /** Duration of a caption of twelve words, in ms. */
 const CAPTION_MS = 4000;
 
 /**
- * Programs of the fresh held-out set (see its README): consecutive scenes, by source.
+ * Programs of a fresh held-out set (see its README): consecutive scenes, by source.
  *
+ * @param {FreshSet} set
  * @returns {Record<string, LabelledPassage[][]>}
  */
-export function readFresh() {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
+export function readFresh(set) {
+  const folder = new URL(`${set}/`, import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return Object.fromEntries(
     files.map((name) => [
       name.replace('.txt', ''),
-      parsePrograms(readFileSync(new URL(name, FOLDER), 'utf8')),
+      parsePrograms(readFileSync(new URL(name, folder), 'utf8')),
     ]),
   );
 }
@@ -75,10 +80,10 @@ export async function measurePrograms(source, programs, topicsOfEach, sensitive)
   return { lines, scenes, neutral, count };
 }
 
-/** @returns {Promise<Record<string, FreshCounts>>} by source, and `all` */
-export async function freshAccuracy() {
+/** @param {FreshSet} set @returns {Promise<Record<string, FreshCounts>>} by source, and `all` */
+export async function freshAccuracy(set) {
   const { topicsOfEach, sensitive } = await loadTopics();
-  const programs = readFresh();
+  const programs = readFresh(set);
   /** @param {readonly string[]} lines */
   const each = (lines) => topicsOfEach(lines, CAPTION_MS);
   const all = await measurePrograms('all', Object.values(programs).flat(), each, sensitive);

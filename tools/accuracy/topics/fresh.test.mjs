@@ -3,28 +3,31 @@ import { loadTopics } from './topics-in.mjs';
 import { freshTable, measurePrograms, parsePrograms, readFresh } from './fresh.mjs';
 import { readSet } from './labelled-set.mjs';
 
-describe('the fresh held-out set', () => {
+/** @type {[set: import('./fresh.mjs').FreshSet, programs: number, lines: number][]} */
+const SIZES = [
+  ['held-out-fresh', 18, 1050],
+  ['held-out-written', 10, 473],
+];
+
+describe.each(SIZES)('the set %s', (set, programCount, lineCount) => {
+  const programs = Object.values(readFresh(set)).flat();
+  const scenes = programs.flat();
+  const lines = scenes.flatMap((scene) => scene.lines);
+
   it('has programs of scenes, with and without a topic', () => {
-    const programs = Object.values(readFresh()).flat();
-    expect(programs).toHaveLength(18);
-    const scenes = programs.flat();
-    expect(scenes.flatMap((scene) => scene.lines)).toHaveLength(1050);
+    expect(programs).toHaveLength(programCount);
+    expect(lines).toHaveLength(lineCount);
     expect(scenes.some((scene) => scene.topics.length === 0)).toBe(true);
   });
 
   it('names only topics of the engine', async () => {
     const { names } = await loadTopics();
-    const labels = Object.values(readFresh())
-      .flat(2)
-      .flatMap(({ topics, allowed }) => [...topics, ...allowed]);
+    const labels = scenes.flatMap(({ topics, allowed }) => [...topics, ...allowed]);
     expect(labels.filter((label) => !names.has(label))).toEqual([]);
   });
 
   it('shares no line of more than four words with the older sets', () => {
-    const older = new Set([...readSet('tuning'), ...readSet('held-out')].flatMap(({ lines }) => lines));
-    const lines = Object.values(readFresh())
-      .flat(2)
-      .flatMap((scene) => scene.lines);
+    const older = new Set([...readSet('tuning'), ...readSet('held-out')].flatMap((passage) => passage.lines));
     expect(lines.filter((line) => line.split(' ').length > 4 && older.has(line))).toEqual([]);
   });
 });

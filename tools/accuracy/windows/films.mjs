@@ -9,9 +9,10 @@ import { fractal, grain } from '../draw/noise.mjs';
  * ball in the middle, on grounds from a plain color to a photograph.
  *
  * @typedef {{ x: number, y: number, width: number, height: number }} Box as shares of the frame's width and height
- * @typedef {'text' | 'face' | 'noise' | 'mover' | 'logo' | 'ball' | 'caption'} Kind
+ * @typedef {'text' | 'face' | 'noise' | 'mover' | 'logo' | 'ball' | 'caption' | 'wall'} Kind `wall`: an empty plane
  * @typedef {{ kind: Kind, box: Box, startMs: number, endMs: number, seed: number }} Thing
- * @typedef {{ startMs: number, endMs: number, ground: 'plain' | 'gradient' | 'texture' | 'photograph', seed: number }} Shot
+ * @typedef {'plain' | 'gradient' | 'texture' | 'photograph' | 'rough' | 'pan'} Ground `rough`: no cell is flat; `pan`: the same, all of which moves
+ * @typedef {{ startMs: number, endMs: number, ground: Ground, seed: number }} Shot
  * @typedef {{ id: string, half: 'tuning' | 'held out', shots: Shot[], things: Thing[], grain: number }} Film
  */
 
@@ -32,6 +33,7 @@ const SIZES = /** @type {Record<Kind, readonly [number, number]>} */ ({
   logo: [0.1, 0.08],
   ball: [0.2, 0.3],
   caption: [0.5, 0.08],
+  wall: [0.5, 0.5],
 });
 
 /** @param {Film['half']} half @param {number} seed @returns {Film} */
@@ -114,7 +116,7 @@ export function* framesOfFilm({ shots, things, grain: deviation }) {
     const shot = shots.find(({ endMs }) => timeMs < endMs);
     const ground = shot && grounds.get(shot);
     if (ground === undefined) return;
-    const rgb = Uint8Array.from(ground);
+    const rgb = ground(timeMs / 1000);
     for (const { thing, paint } of painters)
       if (timeMs >= thing.startMs && timeMs < thing.endMs) paint({ ...SIZE, rgb }, timeMs / 1000);
     addGrain(rgb);
@@ -122,21 +124,39 @@ export function* framesOfFilm({ shots, things, grain: deviation }) {
   }
 }
 
+/** @param {Shot} shot @returns {(seconds: number) => Uint8Array} a new frame */
+function groundOf(shot) {
+  const still = stillGround(shot);
+  if (shot.ground !== 'pan') return () => Uint8Array.from(still);
+  const speed = 80 + (shot.seed % 100);
+  return (seconds) => {
+    const rgb = new Uint8Array(still.length);
+    const row = SIZE.width * 3;
+    const shift = (Math.round(seconds * speed) % SIZE.width) * 3;
+    for (let at = 0; at < still.length; at += row) {
+      rgb.set(still.subarray(at + shift, at + row), at);
+      rgb.set(still.subarray(at, at + shift), at + row - shift);
+    }
+    return rgb;
+  };
+}
+
 /** @param {Shot} shot */
-function groundOf({ ground, seed }) {
+function stillGround({ ground, seed }) {
   const random = chance(seed);
   if (ground === 'photograph') return decodePhotograph(material('coffee.jpg'), SIZE);
   const rgb = new Uint8Array(SIZE.width * SIZE.height * 3);
   const color = [0, 1, 2].map(() => 40 + random() * 150);
   const noise = fractal(random, 4);
+  /** @param {number} x @param {number} y */
+  const lightAt = (x, y) => {
+    if (ground === 'plain') return 0;
+    if (ground === 'gradient') return ((x + y) / (SIZE.width + SIZE.height) - 0.5) * 90;
+    return ground === 'texture' ? noise(x / 90, y / 90) * 80 : noise(x / 20, y / 20) * 150;
+  };
   for (let y = 0, at = 0; y < SIZE.height; y += 1) {
     for (let x = 0; x < SIZE.width; x += 1) {
-      const light =
-        ground === 'plain'
-          ? 0
-          : ground === 'gradient'
-            ? ((x + y) / (SIZE.width + SIZE.height) - 0.5) * 90
-            : noise(x / 90, y / 90) * 80;
+      const light = lightAt(x, y);
       for (let part = 0; part < 3; part += 1, at += 1)
         rgb[at] = Math.max(0, Math.min(255, (color[part] ?? 0) + light));
     }
@@ -185,6 +205,10 @@ function painterOf({ kind, box: place, seed }) {
         for (let at = (y * width + Math.round(left)) * 3; at < (y * width + area.right) * 3; at += 1)
           rgb[Math.floor(at)] = 255 * random();
     };
+  if (kind === 'wall') {
+    const gray = 60 + 140 * random();
+    return (frame) => box(frame, area, [gray, gray, gray], 1);
+  }
   return (frame, seconds) => {
     const at = boxAt({ kind, box: place, seed }, seconds);
     const [x, y] = [at.x * width, at.y * height];

@@ -8,6 +8,8 @@ import { writeVideo } from '../../media/write-video.mjs';
 import { measureFile } from '../measure-file.mjs';
 import { Report } from '../report.mjs';
 import { film, framesOfFilm, RATE, SIZE } from './films.mjs';
+import { frameFilm, surfaceFilm } from './frame-films.mjs';
+import { countFrames, countSurfaces } from './frame-score.mjs';
 import { countSeconds } from './score.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../../.scenecue/accuracy/windows/', import.meta.url));
@@ -18,9 +20,17 @@ const SEEDS = {
   'held out': [1901, 1902, 1903, 1904, 1905, 1906],
 };
 const FORMATS = /** @type {const} */ (['h264', 'h264-poor', 'h264-fine', 'h264-ts']);
-const ROW = 'seconds of overlays';
+/** The films of each kind, and what is counted in them. @satisfies {Record<string, { film: (half: import('./films.mjs').Film['half'], seed: number) => import('./films.mjs').Film, count: (film: import('./films.mjs').Film, windows: readonly import('./score.mjs').Window[]) => Record<string, import('../score.mjs').Tally> }>} */
+const KINDS = {
+  overlays: { film, count: (made, windows) => ({ overlays: countSeconds(made, windows) }) },
+  frames: { film: frameFilm, count: countFrames },
+  surfaces: { film: surfaceFilm, count: (made, windows) => ({ surfaces: countSurfaces(made, windows) }) },
+};
 /** The aims of the product. */
 const LEAST = { precision: 0.95, recall: 0.8 };
+const ROWS = ['overlays', 'squeezebacks', 'pauses', 'surfaces'];
+/** @param {string} kind */
+const rowOf = (kind) => `seconds of ${kind}`;
 
 /**
  * Measures how well free corners and lower thirds are found, prints the figures and writes them to `docs/benchmarks.md`.
@@ -33,26 +43,31 @@ export async function windowAccuracy(only) {
     ['decode/measure-bytes', 'concepts/describe-video'].map((part) => `providers/embedded/${part}`),
     'accuracy-windows',
   );
-  const report = new Report([], { rows: { [ROW]: LEAST }, concept: () => ({}) });
+  const report = new Report([], {
+    rows: Object.fromEntries(ROWS.map((kind) => [rowOf(kind), LEAST])),
+    concept: () => ({}),
+  });
   for (const half of /** @type {const} */ (['tuning', 'held out'])) {
     if (only !== undefined && only !== half) continue;
-    for (const [index, seed] of SEEDS[half].entries()) {
-      const made = film(half, seed);
-      const format = FORMATS[index % FORMATS.length] ?? 'h264';
-      const video = await measureFile(engine, await fileOf(made, format), 'full', true);
-      const { windows } = engine.describeVideo(video);
-      const tally = countSeconds(made, windows);
-      console.log(made.id, tally);
-      report.count(clipOf(made, format), ROW, (sum) => {
-        sum.right += Math.round(tally.right);
-        sum.wrong += Math.round(tally.wrong);
-        sum.missed += Math.round(tally.missed);
-      });
-    }
+    for (const { film: filmOf, count } of Object.values(KINDS))
+      for (const [index, seed] of SEEDS[half].entries()) {
+        const made = filmOf(half, seed);
+        const format = FORMATS[index % FORMATS.length] ?? 'h264';
+        const video = await measureFile(engine, await fileOf(made, format), 'full', true);
+        const { windows } = engine.describeVideo(video);
+        for (const [kind, tally] of Object.entries(count(made, windows))) {
+          console.log(made.id, kind, tally);
+          report.count(clipOf(made, format), rowOf(kind), (sum) => {
+            sum.right += Math.round(tally.right);
+            sum.wrong += Math.round(tally.wrong);
+            sum.missed += Math.round(tally.missed);
+          });
+        }
+      }
   }
   console.log(`\nWindows\n${await aligned(report.markdown())}`);
-  for (const { clip, wrong, missed } of report.json().mistakes)
-    console.log(`${clip}: ${String(wrong)} s wrong, ${String(missed)} s missed`);
+  for (const { row, clip, wrong, missed } of report.json().mistakes)
+    console.log(`${row}, ${clip}: ${String(wrong)} s wrong, ${String(missed)} s missed`);
   if (only === undefined) await publishFigures('accuracy-windows', report.markdown());
   return report.belowFloor();
 }

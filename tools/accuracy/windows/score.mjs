@@ -11,7 +11,7 @@ import { boxAt } from './films.mjs';
 
 /** Minimum length of an overlay by the guidelines, in ms, and the step in which time is counted. */
 const MIN_MS = 10_000;
-const STEP_MS = 100;
+export const STEP_MS = 100;
 
 /** @param {boolean} isRight @param {boolean} isLow @param {number} size @returns {Box} */
 const corner = (isRight, isLow, size) => ({
@@ -30,7 +30,7 @@ export const PLACES = [0.5, 0.25]
   .concat([{ place: 'lower-third', box: { x: 0, y: 0.7, width: 1, height: 0.3 } }]);
 
 /** @param {Box} a @param {Box} b */
-const isOver = (a, b) =>
+export const isOver = (a, b) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /**
@@ -55,7 +55,7 @@ export function countSeconds({ things, shots }, windows) {
     const inPlace = overlays.filter(
       (window) => window.place === place && window.box.width * window.box.height >= box.width * box.height,
     );
-    for (const { startMs, endMs } of freeRanges((timeMs) => isFree(box, timeMs), lengthMs))
+    for (const { startMs, endMs } of freeRanges((timeMs) => isFree(box, timeMs), lengthMs, MIN_MS))
       for (let timeMs = startMs; timeMs < endMs; timeMs += STEP_MS)
         if (!inPlace.some(({ start, end }) => start <= timeMs && timeMs < end))
           tally.missed += STEP_MS / 1000;
@@ -63,15 +63,15 @@ export function countSeconds({ things, shots }, windows) {
   return tally;
 }
 
-/** @param {(timeMs: number) => boolean} isFree @param {number} lengthMs */
-function freeRanges(isFree, lengthMs) {
+/** The ranges of at least this length in which something is free. @param {(timeMs: number) => boolean} isFree @param {number} lengthMs @param {number} leastMs */
+export function freeRanges(isFree, lengthMs, leastMs) {
   /** @type {TimeRange[]} */
   const ranges = [];
   for (let startMs = 0; startMs < lengthMs; startMs += STEP_MS) {
     if (!isFree(startMs)) continue;
     let endMs = startMs;
     while (endMs < lengthMs && isFree(endMs)) endMs += STEP_MS;
-    if (endMs - startMs >= MIN_MS) ranges.push({ startMs, endMs });
+    if (endMs - startMs >= leastMs) ranges.push({ startMs, endMs });
     startMs = endMs;
   }
   return ranges;

@@ -143,6 +143,7 @@ export async function measurePresses(site, executablePath) {
     const letter = await measure('letter of a brief', brief, panel('scenes'), ['l', 'Backspace']);
 
     await show('Timeline');
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
     const filter = page.getByRole('slider', { name: 'Minimum confidence' });
     const matches = `${panel('timeline')} [role=status]`;
     return [

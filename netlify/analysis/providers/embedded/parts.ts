@@ -1,5 +1,5 @@
 import type { AnalysisEntry, ConceptKind } from '@/contracts/analysis';
-import { LANGUAGE_SUBTAG } from '@/contracts/analysis';
+import { LANGUAGE_SUBTAG } from '@/contracts/transcript';
 import {
   MAX_PART_CUTS,
   MAX_PART_FINDINGS,

@@ -1,4 +1,4 @@
-import { MAX_CAPTION_TRACKS, type CaptionTrack } from '@/contracts/analysis';
+import { MAX_CAPTION_TRACKS, type CaptionTrack } from '@/contracts/transcript';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TextCue } from '../../captions/cue';
 import type { PartOrigin, VideoMeasurements } from './measure/measurements';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { captionTracksSchema, type AnalysisRequest } from '@/contracts/analysis';
+import type { AnalysisRequest } from '@/contracts/analysis-request';
+import { captionTracksSchema } from '@/contracts/transcript';
 import { formatWindowsSchema } from '@/contracts/windows';
 import { isVideoMeasurements } from './decode/check-measurements';
 import type { FrameFindings, VideoMeasurements } from './measure/measurements';

@@ -1,4 +1,4 @@
-import { MAX_URL_LENGTH } from '@/contracts/analysis';
+import { MAX_URL_LENGTH } from '@/contracts/analysis-request';
 import type { PartialReason } from '@/contracts/partial-reason';
 import { AnalysisFailure } from '../../errors';
 import { chooseAudio, variantsByPreference } from '../hls/choose-variant';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseAudio, chooseSubtitles, listSubtitles, variantsByPreference } from './choose-variant';
-import type { WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import type { Rendition, SubtitleTrack, Variant } from './multivariant';
 
 const variant = (url: string, bandwidth: number, more: Partial<Variant> = {}): Variant => ({

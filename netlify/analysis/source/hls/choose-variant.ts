@@ -1,4 +1,5 @@
-import type { CaptionTrack, WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
+import type { CaptionTrack } from '@/contracts/transcript';
 import { isKnownLanguage, isSameLanguage, primaryLanguage } from '../../captions/languages';
 import { streamTrackId, trackFacts } from '../../captions/track-facts';
 import type { Rendition, SubtitleTrack, Variant } from './multivariant';

@@ -1,4 +1,5 @@
-import type { CaptionTrack, WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
+import type { CaptionTrack } from '@/contracts/transcript';
 import type { PartialReason } from '@/contracts/partial-reason';
 import { AnalysisFailure } from '../../errors';
 import type { ByteSource, MediaPart, SubtitleFiles } from '../byte-source';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import { createGuardedClient, type GuardedClient } from '../guarded-fetch';
 import { startServer } from '../testing/local-server';
 import { serve } from '../testing/sources';

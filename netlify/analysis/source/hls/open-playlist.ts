@@ -1,4 +1,5 @@
-import { MAX_CAPTION_TRACKS, type CaptionTrack, type WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
+import { MAX_CAPTION_TRACKS, type CaptionTrack } from '@/contracts/transcript';
 import type { PartialReason } from '@/contracts/partial-reason';
 import { AnalysisFailure } from '../../errors';
 import type { GuardedClient, GuardedResponse } from '../guarded-fetch';

@@ -1,4 +1,4 @@
-import { MAX_URL_LENGTH } from '@/contracts/analysis';
+import { MAX_URL_LENGTH } from '@/contracts/analysis-request';
 import { parseUrl } from '../parse-url';
 import { attributesOf } from './attributes';
 import { checkKey, isMultivariant, parseMultivariant, type MultivariantPlaylist } from './multivariant';

@@ -78,8 +78,30 @@ it('columns of a log that are not recognized can be chosen, and the report is sa
   await user.selectOptions(screen.getByLabelText('Time in the program'), 'When');
   await user.click(screen.getByText('Check'));
   expect(await screen.findByText(/^1 of 1 record/)).toBeVisible();
-  expect(await screen.findByText(/^Not one of the planned breaks/)).toBeVisible();
+  expect(await screen.findByText('The plan of this program has no break.')).toBeVisible();
   await user.click(screen.getByText('All findings (CSV)'));
   expect(screen.getByText(/delivery-findings\.csv/)).toBeVisible();
-  expect(await textOf(0)).toMatch(/^2,,One,dinner,dinner,mismatch,unplanned,When,9:59,/m);
+  expect(await textOf(0)).toMatch(/^2,,One,dinner,dinner,,mismatch,no-breaks,When,9:59,/m);
+});
+
+it('stored facts name the program of a request and are compared; several programs are said', async () => {
+  const facts = (episode: number) => ({ series: 'Island Living', season: '3', episode, channel: 'One' });
+  const { check } = await openAudit({
+    items: ['a', 'b', 'c'].map((name) => onServer(name)),
+    results: { a: program('a', 0) },
+    plan: (planning) => {
+      for (const [name, episode] of [['a', 2] as const, ['b', 5] as const, ['c', 5] as const])
+        planning.planVideo(`https://cdn.example.com/${name}.mp4`, {
+          program: JSON.stringify(facts(episode)),
+        });
+    },
+  });
+  const request = withValue(tvRequest(), 'app.content.channel', { name: 'Two' });
+  const other = withValue({ ...request, id: 'b' }, 'app.content.episode', 5);
+  await check([request, other].map((each) => JSON.stringify(each)).join('\n'));
+  expect(await screen.findByText(/^1 of 2 records name/)).toHaveTextContent(
+    '1 record fits several programs: not compared.',
+  );
+  expect(screen.getByText(/fit: Title of c, Title of b\./)).toBeVisible();
+  expect(await screen.findByText('What is stored about this program says: One.')).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import { TOLERANCE_MS } from '@/targeting/audit/against-analysis';
+import { shownText } from '@/targeting/audit/findings';
 import type { LineError } from '@/targeting/audit/read-requests';
 import { toFindingSheet, toPublisherSheet, type AuditedRecord } from '@/targeting/audit/summary';
 import { useComparison } from '../compare/use-comparison';
@@ -23,8 +24,9 @@ import type { Audit, AuditDraft } from './audit-draft';
 import { AuditForm } from './audit-form';
 import { PublisherTable } from './publisher-table';
 import { RecordList } from './record-list';
-import { useFindingText } from './use-finding-text';
-import { useAudited, useCompared, useMatches } from './use-matches';
+import { isolated, useFindingText } from './use-finding-text';
+import { useAudited, useCompared } from './use-compared';
+import { analysesOf, useMatches } from './use-matches';
 
 /** Maximum number of lines that could not be read and are listed. */
 const MAX_ERRORS = 20;
@@ -39,7 +41,7 @@ function LineErrors({ errors }: { errors: readonly LineError[] }) {
           <li key={`${line} ${problem} ${text}`}>
             {t('audit.record-name', { line: t('audit.line', { line }), name: t(`audit.problem.${problem}`) })}{' '}
             <Text component="code" size="sm" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
-              {text}
+              {isolated(shownText(text))}
             </Text>
           </li>
         ))}
@@ -101,8 +103,9 @@ function AuditReport({
   const t = useText();
   const profileName = useProfileName();
   const { items } = state;
-  const matches = useMatches(audit.records, { stored, items });
-  const comparison = useComparison([...matches.programs.values()].map(({ program }) => program.videoUrl));
+  const analyses = analysesOf({ stored, items });
+  const comparison = useComparison(analyses.map(({ videoUrl }) => videoUrl));
+  const matches = useMatches(audit.records, analyses, comparison.choicesOf);
   const { profile, profiles, chooseProfile } = comparison;
   const { isReading, hasFailed, compared } = useCompared(matches, { stored, items, library }, comparison);
   const records = useAudited(audit.records, matches, compared);
@@ -123,7 +126,7 @@ function AuditReport({
         />
         <Text maw="80ch">
           {t('audit.matched', { matched, count: audit.records.length })}{' '}
-          {matches.ambiguous > 0 ? t('audit.ambiguous', { count: matches.ambiguous }) : null}
+          {matches.several.size > 0 ? t('audit.ambiguous', { count: matches.several.size }) : null}
         </Text>
         {state.hasOlder ? (
           <Group gap="sm">

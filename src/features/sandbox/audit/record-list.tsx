@@ -9,10 +9,10 @@ import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import { useMemo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import { SEVERITIES, type AuditFinding, type Severity } from '@/targeting/audit/findings';
+import { SEVERITIES, shownText, type AuditFinding, type Severity } from '@/targeting/audit/findings';
 import { findingsOf, type AuditedRecord } from '@/targeting/audit/summary';
 import { ResultPages } from '../result/result-pages';
-import { useFindingText } from './use-finding-text';
+import { isolated, useFindingText } from './use-finding-text';
 
 const PAGE = 20;
 
@@ -32,7 +32,7 @@ function Finding({ finding }: { finding: AuditFinding }) {
       </Group>
       <Text size="sm">{textOf(finding)}</Text>
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {[value === undefined ? null : t('audit.sent', { value }), source || null]
+        {[value === undefined ? null : t('audit.sent', { value: isolated(value) }), source || null]
           .filter(Boolean)
           .join(' · ')}
       </Text>
@@ -42,9 +42,12 @@ function Finding({ finding }: { finding: AuditFinding }) {
 
 function Record({ record, severity }: { record: AuditedRecord; severity: Severity | '' }) {
   const t = useText();
-  const { line, name, publisher, program, matched } = record;
+  const { line, publisher, program, matched, several } = record;
+  const name = isolated(shownText(record.name));
   const findings = findingsOf(record).filter((each) => severity === '' || each.severity === severity);
-  const facts = [publisher, program.title ?? program.id ?? program.url, matched].filter(Boolean);
+  const facts = [publisher, program.title ?? program.id ?? program.url, matched].flatMap((fact) =>
+    fact ? isolated(shownText(fact)) : [],
+  );
   return (
     <Paper component="li" withBorder p="sm">
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -53,6 +56,11 @@ function Record({ record, severity }: { record: AuditedRecord; severity: Severit
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {[...new Set(facts)].join(' · ')}
       </Text>
+      {several ? (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {t('audit.several', { names: several.map((each) => isolated(shownText(each))).join(', ') })}
+        </Text>
+      ) : null}
       {findings.length === 0 ? (
         <Text size="sm">{t('audit.no-findings')}</Text>
       ) : (

@@ -1,162 +1,79 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import type { FileFacts } from '@/contracts/file-facts';
 import { hasResult } from '@/data/analyses/analysis-item';
-import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
+import type { LibraryItem } from '@/data/analyses/library-state';
 import type { VideoChoices } from '@/data/planning/planning';
-import { createComparison, type AnalysisFindings } from '@/targeting/audit/against-analysis';
 import { createMatcher, type KnownProgram } from '@/targeting/audit/programs';
 import type { AuditRecord } from '@/targeting/audit/records';
-import type { AuditedRecord } from '@/targeting/audit/summary';
-import { planOf } from '@/targeting/plan';
-import type { SuitabilityProfile } from '@/targeting/suitability';
-import { asShown } from '../as-shown';
+import { programFacts } from '@/targeting/program-facts';
 import { programName, programTitle } from '../program-title';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 
-const NONE: readonly AuditRecord[] = [];
-
-interface Analyses {
-  stored: readonly StoredAnalysis[];
-  items: readonly LibraryItem[];
-  library: AnalysisLibrary | null;
+/** An analyzed program, before what is stored about it is known. */
+interface Analyzed {
+  id: string;
+  title: string | undefined;
+  videoUrl: string;
+  /** What the tags of its file say; only known of results on the device. */
+  fileFacts: FileFacts | undefined;
 }
 
 /** All analyzed programs, the newest analysis first. */
-function programsOf({ stored, items }: Omit<Analyses, 'library'>): KnownProgram[] {
+export function analysesOf({
+  stored,
+  items,
+}: {
+  stored: readonly StoredAnalysis[];
+  items: readonly LibraryItem[];
+}): Analyzed[] {
   const onDevice = new Set(stored.map(({ id }) => id));
   return [
-    ...stored.map(({ id, title, analyzedAt, response }) => ({
-      id,
-      title,
-      videoUrl: response.videoUrl,
-      time: analyzedAt,
-    })),
+    ...stored.map(({ id, title, analyzedAt, response }) => {
+      const { videoUrl, fileFacts } = response;
+      return { id, title, videoUrl, fileFacts, time: analyzedAt };
+    }),
     ...items
       .filter((item) => !onDevice.has(item.id) && hasResult(item, item.shown))
-      .map(({ id, title, url, updatedAt }) => ({ id, title, videoUrl: url, time: Date.parse(updatedAt) })),
+      .map(({ id, title, url, updatedAt }) => {
+        return { id, title, videoUrl: url, fileFacts: undefined, time: Date.parse(updatedAt) };
+      }),
   ]
     .toSorted((a, b) => b.time - a.time)
-    .map(({ id, title, videoUrl }) => ({
-      id,
-      videoUrl,
-      names: [programName(title, videoUrl), programTitle(videoUrl)],
-    }));
+    .map(({ id, title, videoUrl, fileFacts }) => ({ id, title, videoUrl, fileFacts }));
 }
 
-/** The records of each analyzed program, by the ID of its analysis. */
+/** The records of each analyzed program, by the ID of its analysis, and those that fit several programs. */
 export function useMatches(
-  records: readonly AuditRecord[] = NONE,
-  { stored, items }: Omit<Analyses, 'library'>,
+  records: readonly AuditRecord[],
+  analyses: readonly Analyzed[],
+  choicesOf: (videoUrl: string) => VideoChoices,
 ) {
-  // The library changes with the progress of every analysis: only other programs make other matches.
-  const list = JSON.stringify(programsOf({ stored, items }));
+  const known = analyses.map(({ id, title, videoUrl, fileFacts }): KnownProgram => {
+    const names = [programName(title, videoUrl), programTitle(videoUrl)];
+    const choices = { program: choicesOf(videoUrl).program, title };
+    return { id, videoUrl, names, facts: programFacts({ response: { fileFacts }, choices }) };
+  });
+  // The library changes with the progress of every analysis: only other programs make other matches. What is stored about
+  // them arrives one after the other.
+  const list = useDeferredValue(JSON.stringify(known));
   return useMemo(() => {
     const match = createMatcher(JSON.parse(list) as KnownProgram[]);
     const programs = new Map<string, { program: KnownProgram; records: AuditRecord[] }>();
-    let ambiguous = 0;
+    const several = new Map<AuditRecord, readonly string[]>();
     for (const record of records) {
       const found = match(record.program);
-      if (found === 'ambiguous') ambiguous += 1;
-      else if (found) {
-        const known = programs.get(found.program.id) ?? { program: found.program, records: [] };
-        known.records.push(record);
-        programs.set(found.program.id, known);
+      if (found === undefined) continue;
+      if ('several' in found) {
+        several.set(
+          record,
+          found.several.map(({ names: [name = ''] }) => name),
+        );
+        continue;
       }
+      const own = programs.get(found.program.id) ?? { program: found.program, records: [] };
+      own.records.push(record);
+      programs.set(found.program.id, own);
     }
-    return { programs, ambiguous };
+    return { programs, several };
   }, [records, list]);
-}
-
-interface Compared {
-  /** What it was compared with. */
-  records: readonly AuditRecord[];
-  profile: SuitabilityProfile;
-  choices: VideoChoices;
-  findings: ReadonlyMap<AuditRecord, AnalysisFindings>;
-  hasFailed: boolean;
-}
-
-interface Conditions {
-  profile: SuitabilityProfile;
-  choicesOf: (videoUrl: string) => VideoChoices;
-}
-
-/**
- * Compares records with the plans of their programs. Results are read one after the other, and none is kept: each may have
- * megabytes.
- */
-export function useCompared(
-  { programs }: ReturnType<typeof useMatches>,
-  { stored, items, library }: Analyses,
-  { profile, choicesOf }: Conditions,
-) {
-  const [compared, setCompared] = useState<ReadonlyMap<string, Compared>>(new Map());
-  const next = [...programs.values()].find(({ program, records }) => {
-    const done = compared.get(program.id);
-    return (
-      done?.records !== records || done.profile !== profile || done.choices !== choicesOf(program.videoUrl)
-    );
-  });
-  const choices = next && choicesOf(next.program.videoUrl);
-
-  const compareNext = useEffectEvent((signal: AbortSignal) => {
-    if (!next || !choices) return;
-    const { program, records } = next;
-    const item = items.find(({ id }) => id === program.id);
-    const onDevice = stored.find(({ id }) => id === program.id)?.response;
-    const done = (findings: Compared['findings'], hasFailed: boolean) => {
-      if (signal.aborted) return;
-      const own = { records, profile, choices, findings, hasFailed };
-      setCompared((before) => new Map(before).set(program.id, own));
-    };
-    // The library may still be loading.
-    const result = onDevice ? Promise.resolve(onDevice) : item && library?.result(item);
-    result?.then(
-      (response) => {
-        if (signal.aborted) return;
-        const { names } = program;
-        const plan = planOf(asShown(response), { ...choices, profile, title: names[0] });
-        const findingsOf = createComparison(plan);
-        done(new Map(records.map((record) => [record, findingsOf(record)])), false);
-      },
-      (error: unknown) => {
-        console.error('Reading a result for an audit failed', error);
-        done(new Map(), true);
-      },
-    );
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    compareNext(controller.signal);
-    return () => controller.abort();
-  }, [next?.program.id, next?.records, choices, profile, library]);
-
-  return {
-    isReading: next !== undefined,
-    hasFailed: [...programs.keys()].some((id) => compared.get(id)?.hasFailed),
-    compared,
-  };
-}
-
-/** The records with what the analyses say about them. */
-export function useAudited(
-  records: readonly AuditRecord[] = NONE,
-  { programs }: ReturnType<typeof useMatches>,
-  compared: ReturnType<typeof useCompared>['compared'],
-): AuditedRecord[] {
-  return useMemo(() => {
-    const programOf = new Map(
-      [...programs.values()].flatMap(({ program, records: own }) =>
-        own.map((record) => [record, program] as const),
-      ),
-    );
-    return records.map((record) => {
-      const program = programOf.get(record);
-      if (!program) return record;
-      return {
-        ...record,
-        matched: program.names[0],
-        comparison: compared.get(program.id)?.findings.get(record),
-      };
-    });
-  }, [records, programs, compared]);
 }

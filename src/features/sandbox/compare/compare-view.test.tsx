@@ -151,7 +151,7 @@ it('a result that cannot be read is said to be so, and can be read again', async
     results: { far: program('far', 0) },
   });
   analyses.problem = new RemoteError('unavailable');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The result could not be read/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Some results could not be read/);
   expect(titles()).toHaveLength(2);
   analyses.problem = null;
   await user.click(screen.getByText('Try again'));
@@ -190,6 +190,7 @@ it('a brief of the videos can be compared by, which adds the best match', async 
   expect(await screen.findByText('Best brief match')).toBeVisible();
   expect(rows()[0]?.at(-1)).toMatch(/^00:00\.0 · \d+%$/);
   expect(rows()[1]?.at(-1)).toBe('none');
+  expect(new URLSearchParams(location.search).get('brief')).toBe('cooking');
 });
 
 it('a program that was not assessed is not given a share', async () => {

@@ -8,16 +8,17 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
-import { compare, toComparisonSheet } from '@/targeting/compare';
+import { compare, toComparisonSheet, type Compared } from '@/targeting/compare';
 import { planOf } from '@/targeting/plan';
 import { asShown } from '../as-shown';
 import { downloadText } from '../result/export/export-files';
 import { useProfileName } from '../result/plan/profile-name';
 import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
+import { useAddressValue } from '../use-address-value';
+import { UnreadResults } from '../unread-results';
 import { ViewHeader } from '../view-header';
 import { CompareTable } from './compare-table';
 import { ProgramChoice, programsOf } from './program-choice';
@@ -36,9 +37,8 @@ interface CompareViewProps {
 
 /** Which programs are compared, as the address says; without IDs there, the newest two. */
 function useChosen({ stored, library, state }: CompareViewProps) {
-  const [search, setSearch] = useSearchParams();
+  const [given, choose] = useAddressValue('ids');
   const programs = useMemo(() => programsOf(stored, state.items), [stored, state.items]);
-  const given = search.get('ids');
   const ids = given === null ? programs.slice(0, 2).map(({ id }) => id) : given.split(',').filter(Boolean);
   const chosen = [...new Set(ids)]
     .filter((id) => programs.some((each) => each.id === id))
@@ -51,16 +51,12 @@ function useChosen({ stored, library, state }: CompareViewProps) {
     // Again after each page.
   }, [needsOlder, library, state.oldestRead]);
 
-  function choose(next: readonly string[]) {
-    setSearch(
-      (before) => {
-        before.set('ids', next.join(','));
-        return before;
-      },
-      { replace: true },
-    );
-  }
-  return { programs, chosen, choose, missing: needsOlder ? 0 : missing.length };
+  return {
+    programs,
+    chosen,
+    choose: (next: readonly string[]) => choose(next.join(',')),
+    missing: needsOlder ? 0 : missing.length,
+  };
 }
 
 /** The profile and the brief that all programs are judged by. */
@@ -99,11 +95,43 @@ function Conditions({
   );
 }
 
+interface ComparisonDownloadProps {
+  compared: readonly Compared[];
+  basis: Pick<ReturnType<typeof useComparison>, 'profile' | 'brief'>;
+}
+
+/** The comparison as a file for spreadsheets. */
+function ComparisonDownload({ compared, basis: { profile, brief } }: ComparisonDownloadProps) {
+  const t = useText();
+  const profileName = useProfileName();
+  const [saved, setSaved] = useState(false);
+
+  function download() {
+    const sheet = toComparisonSheet(compared, { profile: profileName(profile), brief: brief?.text });
+    downloadText(FILE_NAME, 'csv', sheet);
+    setSaved(true);
+  }
+  return (
+    <Group gap="sm">
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        onClick={download}
+      >
+        {t('sandbox.export.download', { format: 'CSV' })}
+      </Button>
+      <Text size="sm" role="status">
+        {saved ? t('plan.breaks.downloaded', { file: FILE_NAME }) : null}
+      </Text>
+    </Group>
+  );
+}
+
 /** Programs side by side, under one profile and brief. */
 export function CompareView(props: CompareViewProps) {
   const { stored, library, state } = props;
   const t = useText();
-  const profileName = useProfileName();
   const isOffline = useConnection() === 'offline';
   const { programs, chosen, choose, missing } = useChosen(props);
   const wanted = state.items.filter(
@@ -117,7 +145,6 @@ export function CompareView(props: CompareViewProps) {
   );
   const comparison = useComparison(analyses.map(({ response }) => response.videoUrl));
   const { choicesOf, profile, brief } = comparison;
-  const [saved, setSaved] = useState(false);
   // Results arrive one after the other: planning those that are there may wait for the next one.
   const settled = useDeferredValue(analyses);
   const compared = useMemo(
@@ -130,12 +157,6 @@ export function CompareView(props: CompareViewProps) {
     [settled, choicesOf, profile, brief],
   );
   const isListing = state.phase === 'loading' && state.problem === null && !isOffline;
-
-  function download() {
-    const sheet = toComparisonSheet(compared, { profile: profileName(profile), brief: brief?.text });
-    downloadText(FILE_NAME, 'csv', sheet);
-    setSaved(true);
-  }
 
   return (
     <Stack gap="md" mb="xl">
@@ -158,32 +179,11 @@ export function CompareView(props: CompareViewProps) {
         {missing > 0 ? t('compare.missing', { count: missing }) : null}
         {chosen.length < 2 && programs.length > 1 ? t('compare.two') : null}
       </Group>
-      {hasFailed ? (
-        <Alert color="red" role="alert">
-          <Group gap="sm">
-            {t('compare.unread')}
-            <Button variant="default" size="sm" onClick={retry}>
-              {t('settings.try-again')}
-            </Button>
-          </Group>
-        </Alert>
-      ) : null}
+      {hasFailed ? <UnreadResults onRetry={retry} /> : null}
       {compared.length > 0 ? (
         <>
           <CompareTable compared={compared} hasBrief={brief !== null} />
-          <Group gap="sm">
-            <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconDownload size={16} aria-hidden="true" />}
-              onClick={download}
-            >
-              {t('sandbox.export.download', { format: 'CSV' })}
-            </Button>
-            <Text size="sm" role="status">
-              {saved ? t('plan.breaks.downloaded', { file: FILE_NAME }) : null}
-            </Text>
-          </Group>
+          <ComparisonDownload compared={compared} basis={comparison} />
         </>
       ) : null}
     </Stack>

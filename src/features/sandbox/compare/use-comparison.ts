@@ -1,5 +1,4 @@
 import { use, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { createFollowedPart } from '@/data/planning/followed-part';
 import { VIDEO_FORM } from '@/data/planning/part-forms';
 import { NO_CHOICES, type VideoChoices } from '@/data/planning/planning';
@@ -7,6 +6,7 @@ import { partOfVideo } from '@/data/planning/planning-documents';
 import type { Brief } from '@/targeting/brief';
 import { PRESETS, type SuitabilityProfile } from '@/targeting/suitability';
 import { PlanningContext, useStoredProfiles } from '../result/plan/use-stored-planning';
+import { useAddressValue } from '../use-address-value';
 
 const [CAREFUL] = PRESETS as [SuitabilityProfile];
 
@@ -35,13 +35,12 @@ export function usePlannedVideos(videoUrls: readonly string[]): ReadonlyMap<stri
 export function useComparison(videoUrls: readonly string[]) {
   const stored = useStoredProfiles().value;
   const planned = usePlannedVideos(videoUrls);
-  // In the address, so that it is the same after Back.
-  const [search, setSearch] = useSearchParams();
-  const [briefText, setBriefText] = useState('');
+  const [profileId, chooseProfile] = useAddressValue('profile');
+  const [briefText, chooseBrief] = useAddressValue('brief');
 
   const choicesOf = useMemo(() => (url: string) => planned.get(url) ?? NO_CHOICES, [planned]);
   const profiles = [...PRESETS, ...stored.profiles];
-  const profile = profiles.find(({ id }) => id === (search.get('profile') ?? stored.chosen)) ?? CAREFUL;
+  const profile = profiles.find(({ id }) => id === (profileId ?? stored.chosen)) ?? CAREFUL;
   const briefs = new Map<string, Brief>();
   for (const url of videoUrls) {
     const { brief } = choicesOf(url);
@@ -51,16 +50,9 @@ export function useComparison(videoUrls: readonly string[]) {
     choicesOf,
     profile,
     profiles,
-    chooseProfile: (id: string) =>
-      setSearch(
-        (before) => {
-          before.set('profile', id);
-          return before;
-        },
-        { replace: true },
-      ),
-    brief: briefs.get(briefText) ?? null,
+    chooseProfile: (id: string) => chooseProfile(id),
+    brief: briefs.get(briefText ?? '') ?? null,
     briefs: [...briefs.values()],
-    chooseBrief: setBriefText,
+    chooseBrief: (text: string) => chooseBrief(text === '' ? null : text),
   };
 }

@@ -2,7 +2,7 @@ import { renderHook, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import type { BackgroundRequest } from '@/contracts/analyses';
-import type { WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import { RemoteError } from '@/lib/remote-error';
 import { answerWith, VIDEO } from '../testing/answers';
 import { controlNetwork } from '../testing/network';

@@ -78,6 +78,7 @@ export function FormPage({ views }: { views: LazyViews }) {
         outcome={state.phase === 'error' ? networkOutcome(state.failure) : null}
         hasStored={hasAnalyses}
         isListed={libraryState.phase === 'ready'}
+        isRemembered={sandbox.isRemembered}
         onRetry={sandbox.retry}
       />
       <AnalysisStatus

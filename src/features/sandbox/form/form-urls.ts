@@ -1,4 +1,4 @@
-import { wordsOf, type AnalysisRequest, type WordsRequest } from '@/contracts/analysis';
+import { wordsOf, type AnalysisRequest, type WordsRequest } from '@/contracts/analysis-request';
 
 /** The values of the form. */
 export interface FormUrls {

@@ -26,21 +26,49 @@ export interface MoreOptionsProps {
   failure: FailureMessage | null;
 }
 
+/** What services of the installation may do. */
+function ServiceOptions({ transcribes, onTranscribes, understands, onUnderstands }: MoreOptionsProps) {
+  const t = useText();
+  const [service, scenes] = [speechService(), sceneService()];
+  return (
+    <>
+      {service ? (
+        <Checkbox
+          label={t('sandbox.transcribe.label')}
+          description={t('sandbox.transcribe.help', {
+            host: service.host,
+            minutes: service.perDay,
+          })}
+          checked={transcribes}
+          onChange={(event) => onTranscribes(event.currentTarget.checked)}
+        />
+      ) : null}
+      {scenes ? (
+        <Checkbox
+          label={t('sandbox.understand.label')}
+          description={t('sandbox.understand.help', { host: scenes.host, scenes: scenes.perDay })}
+          checked={understands}
+          onChange={(event) => onUnderstands(event.currentTarget.checked)}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /**
  * What most analyses do not need: folded until it is opened or has an error. Folded, it says what is set, so that
  * nothing is sent unseen.
  */
 export function MoreOptions(props: MoreOptionsProps) {
-  const { captionsUrl, onCaptionsUrl, transcribes, onTranscribes, understands, onUnderstands } = props;
-  const { isOnlyOnDevice, onOnlyOnDevice, failure } = props;
+  const { captionsUrl, onCaptionsUrl, transcribes, understands, isOnlyOnDevice, onOnlyOnDevice, failure } =
+    props;
   const t = useText();
   const [isExpanded, setExpanded] = useState(false);
   const isOpen = isExpanded || failure !== null;
-  const [service, scenes] = [speechService(), sceneService()];
   const set = [
     ...(captionsUrl === '' ? [] : [t('sandbox.captions.added', { url: captionsUrl })]),
-    ...(service && transcribes ? [t('sandbox.transcribe.set')] : []),
-    ...(scenes && understands ? [t('sandbox.understand.set')] : []),
+    ...(speechService() && transcribes ? [t('sandbox.transcribe.set')] : []),
+    ...(sceneService() && understands ? [t('sandbox.understand.set')] : []),
     ...(isOnlyOnDevice ? [t('sandbox.only-on-device.set')] : []),
   ];
 
@@ -75,25 +103,7 @@ export function MoreOptions(props: MoreOptionsProps) {
               }}
               error={failure ? <UrlError failure={failure} /> : null}
             />
-            {service ? (
-              <Checkbox
-                label={t('sandbox.transcribe.label')}
-                description={t('sandbox.transcribe.help', {
-                  host: service.host,
-                  minutes: service.perDay,
-                })}
-                checked={transcribes}
-                onChange={(event) => onTranscribes(event.currentTarget.checked)}
-              />
-            ) : null}
-            {scenes ? (
-              <Checkbox
-                label={t('sandbox.understand.label')}
-                description={t('sandbox.understand.help', { host: scenes.host, scenes: scenes.perDay })}
-                checked={understands}
-                onChange={(event) => onUnderstands(event.currentTarget.checked)}
-              />
-            ) : null}
+            <ServiceOptions {...props} />
             <Checkbox
               label={t('sandbox.only-on-device.label')}
               description={t('sandbox.only-on-device.help')}

@@ -1,12 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { VIDEO } from '../testing/answers';
 import { controlNetwork } from '../testing/network';
 import { BARE, createGate, fillIn, itemOnServer, openSandbox, rowOf, urlField } from '../testing/sandbox';
+import { resultPath } from '../use-sandbox';
 
 const OFFLINE =
   /^You are offline\. An analysis requires an internet connection\. Your URL stays in the field\./;
 const STORED = /Analyses on this device can be opened\. Those in the background continue without you\./;
+const NOT_REMEMBERED = /You are signed in without “Remember me”: this browser keeps no results/;
 const UNLISTED = /Analyses on the server appear here when you are online again\./;
 
 it('without a network nothing is sent, and the analysis can be tried again when it is back', async () => {
@@ -49,6 +51,19 @@ it('the notice names what can be opened offline, and what is not listed yet', as
   await network.cut();
   expect(await screen.findByText(OFFLINE)).toHaveTextContent(STORED);
   expect(screen.getByText(OFFLINE)).not.toHaveTextContent(UNLISTED);
+  expect(screen.getByText(OFFLINE)).not.toHaveTextContent(NOT_REMEMBERED);
+});
+
+it('without a network, a session that is not remembered is told that no result outlives a reload', async () => {
+  const network = controlNetwork();
+  await network.cut();
+  await openSandbox({ path: resultPath('first'), isAway: true, isRemembered: false });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'The result could not be opened' }),
+  ).toBeVisible();
+  expect(screen.getByText(NOT_REMEMBERED)).toBeVisible();
+  fireEvent.click(screen.getByText('Back to the Sandbox'));
+  expect(await screen.findByText(OFFLINE)).toHaveTextContent(NOT_REMEMBERED);
 });
 
 it('a call that fails before the loss of the network is known has it as its cause', async () => {

@@ -13,11 +13,14 @@ interface NetworkNoticeProps {
   hasStored: boolean;
   /** Whether the server has listed the analyses of the user. */
   isListed: boolean;
+  /** Whether what is stored outlives a reload of the page. */
+  isRemembered: boolean;
   onRetry: () => void;
 }
 
 /** The effect of being offline on an analysis. An analysis never restarts by itself: it has a cost. */
-export function NetworkNotice({ connection, outcome, hasStored, isListed, onRetry }: NetworkNoticeProps) {
+export function NetworkNotice(props: NetworkNoticeProps) {
+  const { connection, outcome, hasStored, isListed, isRemembered, onRetry } = props;
   const t = useText();
   return (
     // A live region must exist before its content changes.
@@ -25,7 +28,8 @@ export function NetworkNotice({ connection, outcome, hasStored, isListed, onRetr
       {connection === 'offline' ? (
         <Alert color="yellow" role="presentation">
           {t('sandbox.network.offline')} {hasStored ? t('sandbox.network.stored') : null}{' '}
-          {isListed ? null : t('sandbox.network.unlisted')}
+          {isListed ? null : t('sandbox.network.unlisted')}{' '}
+          {isRemembered ? null : t('sandbox.network.not-remembered')}
         </Alert>
       ) : outcome ? (
         <Alert color="yellow" role="presentation">

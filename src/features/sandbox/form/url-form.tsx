@@ -23,6 +23,21 @@ interface UrlFormProps extends Omit<MoreOptionsProps, 'captionsUrl' | 'onCaption
   inputRef: Ref<HTMLInputElement>;
 }
 
+/** The way to a first analysis. */
+function SampleRow({ isChosen, onChoose }: { isChosen: boolean; onChoose: () => void }) {
+  const t = useText();
+  return (
+    <Group gap="sm">
+      <Button variant="default" size="sm" onClick={onChoose}>
+        {t('sandbox.try-sample')}
+      </Button>
+      <Text size="sm" c="dimmed" flex="1 1 220px" role="status">
+        {t(isChosen ? 'sandbox.sample-ready' : 'sandbox.sample-text')}
+      </Text>
+    </Group>
+  );
+}
+
 /** The form that starts an analysis. */
 export function UrlForm(props: UrlFormProps) {
   const { urls, onChange, onSubmit, onTrySample, onBackground, busy, inputRef, failure, ...options } = props;
@@ -84,22 +99,14 @@ export function UrlForm(props: UrlFormProps) {
               onCaptionsUrl={(captionsUrl) => onChange({ ...urls, captionsUrl })}
               failure={failure?.field === 'captionsUrl' ? failure : null}
             />
-            <Group gap="sm">
-              <Button
-                variant="default"
-                size="sm"
-                onClick={() => {
-                  onTrySample();
-                  setSample(true);
-                  submit.current?.focus();
-                }}
-              >
-                {t('sandbox.try-sample')}
-              </Button>
-              <Text size="sm" c="dimmed" flex="1 1 220px" role="status">
-                {t(isSample && urls.url !== '' ? 'sandbox.sample-ready' : 'sandbox.sample-text')}
-              </Text>
-            </Group>
+            <SampleRow
+              isChosen={isSample && urls.url !== ''}
+              onChoose={() => {
+                onTrySample();
+                setSample(true);
+                submit.current?.focus();
+              }}
+            />
             <BackgroundStart url={urls.url} onStart={onBackground} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import type { BackgroundRequest } from '@/contracts/analyses';
-import type { AnalysisRequest, WordsRequest } from '@/contracts/analysis';
+import type { AnalysisRequest, WordsRequest } from '@/contracts/analysis-request';
 import { requestOf, type FormUrls } from './form-urls';
 
 const isSame = (a: AnalysisRequest, b: AnalysisRequest): boolean =>

@@ -75,6 +75,42 @@ function RowMenu({ entry, canRunAgain, onAction }: RowMenuProps) {
   );
 }
 
+/** The actions of a row: what an analysis needs now is a button, the others are in a menu. */
+function RowButtons({
+  entry,
+  canOpen,
+  onAction,
+}: Pick<LibraryRowProps, 'entry' | 'onAction'> & { canOpen: boolean }) {
+  const t = useText();
+  const { id, name, state, item } = entry;
+  const isRestartable = item !== undefined && canRestart(state);
+  return (
+    <Group className={classes.buttons} gap={4} data-buttons-of={id}>
+      {state === 'queued' || state === 'running' ? (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t('library.cancel-one', { name })}
+          onClick={() => onAction('cancel', entry)}
+        >
+          {t('tables.cancel')}
+        </Button>
+      ) : null}
+      {isRestartable && !canOpen ? (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t('library.run-again-one', { name })}
+          onClick={() => onAction('restart', entry)}
+        >
+          {t('library.run-again')}
+        </Button>
+      ) : null}
+      <RowMenu entry={entry} canRunAgain={isRestartable && canOpen} onAction={onAction} />
+    </Group>
+  );
+}
+
 /** One analysis. A press anywhere except on its buttons follows the link to its result. */
 const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
   const { entry, isKept, isEarlier = false, problem, onAction } = props;
@@ -92,7 +128,6 @@ const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
   const topics = isEarlier ? [] : topicsOf(entry);
   const poster = isEarlier ? undefined : stored && posterOf(stored.response)?.image;
   const canOpen = stored !== undefined || (item !== undefined && hasResult(item, state));
-  const isRestartable = item !== undefined && canRestart(state);
   const label = isEarlier ? when : name;
 
   return (
@@ -124,29 +159,7 @@ const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
           </Text>
         ) : null}
       </Stack>
-      <Group className={classes.buttons} gap={4} data-buttons-of={id}>
-        {state === 'queued' || state === 'running' ? (
-          <Button
-            variant="default"
-            size="sm"
-            aria-label={t('library.cancel-one', { name })}
-            onClick={() => onAction('cancel', entry)}
-          >
-            {t('tables.cancel')}
-          </Button>
-        ) : null}
-        {isRestartable && !canOpen ? (
-          <Button
-            variant="default"
-            size="sm"
-            aria-label={t('library.run-again-one', { name })}
-            onClick={() => onAction('restart', entry)}
-          >
-            {t('library.run-again')}
-          </Button>
-        ) : null}
-        <RowMenu entry={entry} canRunAgain={isRestartable && canOpen} onAction={onAction} />
-      </Group>
+      <RowButtons entry={entry} canOpen={canOpen} onAction={onAction} />
     </Group>
   );
 });

@@ -6,28 +6,24 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { paths } from '@/config/paths';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
-import { Question } from '@/ui/dialogs/question';
 import { LiveRegion } from '@/ui/feedback/live-region';
 import type { useStoredAnalyses } from '../stored/stored-analyses';
 import { useConceptName } from '../use-concept-name';
 import { useFocusInRow } from '../use-focus-in-row';
 import { arranged, byVideo, entriesOf, ORDERS, topicsOf, type Order } from './library-entries';
-import { VideoCard } from './library-row';
-import { RenameDialog } from './rename-dialog';
+import { LibraryList } from './library-list';
+import { LibraryQuestions } from './library-questions';
 import { useEndAnnouncement } from './use-end-announcement';
 import { useRowActions } from './use-row-actions';
 
 /** Minimum number of analyses for search and sorting: a shorter list can be read at a glance. */
 const SEARCH_FROM = 4;
-
-/** Number of videos that are shown at first, and more of them at each request. */
-const PAGE = 10;
 
 interface LibrarySectionProps {
   /** Null while its code is loading. */
@@ -86,21 +82,48 @@ function LibraryTools({ search, setSearch, order, setOrder }: ReturnType<typeof 
   );
 }
 
+interface LibraryStatusProps extends Pick<LibrarySectionProps, 'library' | 'state'> {
+  actions: ReturnType<typeof useRowActions>;
+  undoButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** What came of the last action, or why the library cannot be read. */
+function LibraryStatus({ actions, undoButton, library, state }: LibraryStatusProps) {
+  const t = useText();
+  const isOffline = useConnection() === 'offline';
+  const { removed, message } = actions;
+  return (
+    <Group role="status" gap="sm">
+      {removed ? (
+        <>
+          {t('library.removed')}
+          <Button ref={undoButton} variant="default" size="sm" onClick={actions.restore}>
+            {t('library.undo')}
+          </Button>
+        </>
+      ) : message && message.id === undefined ? (
+        t(message.text)
+      ) : state.problem && !isOffline ? (
+        <>
+          {t('library.unreachable')}
+          <Button variant="default" size="sm" onClick={() => library?.refresh()}>
+            {t('settings.try-again')}
+          </Button>
+        </>
+      ) : null}
+    </Group>
+  );
+}
+
 /** All analyses of the user, in the library and on this device. Renders nothing where there are none. */
 export function LibrarySection({ library, state, stored, isRemembered }: LibrarySectionProps) {
   const t = useText();
-  const isOffline = useConnection() === 'offline';
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [limit, setLimit] = useState(PAGE);
   const [isClearing, setClearing] = useState(false);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
-  const { act, removed, asked, message, ...actions } = useRowActions({
-    library,
-    stored,
-    onRemoved: focusHeading,
-  });
+  const actions = useRowActions({ library, stored, onRemoved: focusHeading });
+  const { act, removed, message } = actions;
   const arrangement = useArranged({ stored, state });
   const { entries, shown, groups, search, order } = arrangement;
   const announcement = useEndAnnouncement(entries);
@@ -113,15 +136,10 @@ export function LibrarySection({ library, state, stored, isRemembered }: Library
     [act, pressIn],
   );
 
-  // The focused button is removed with its row.
+  // The focused button is removed with its row. After `useFocusInRow`, which moves the focus to the heading.
   useEffect(() => {
     if (removed) undo.current?.focus();
   }, [removed]);
-
-  // The pressed button may be gone: the first of the videos that it has added has the focus.
-  useEffect(() => {
-    if (limit > PAGE) list.current?.children[limit - PAGE]?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [limit]);
 
   if (entries.length === 0 && !removed && !message && state.problem === null) return null;
   return (
@@ -145,84 +163,17 @@ export function LibrarySection({ library, state, stored, isRemembered }: Library
         {t(isRemembered ? 'library.text' : 'library.text-tab')}
       </Text>
       <LiveRegion announcement={announcement} />
-      <Group role="status" gap="sm">
-        {removed ? (
-          <>
-            {t('library.removed')}
-            <Button ref={undo} variant="default" size="sm" onClick={actions.restore}>
-              {t('library.undo')}
-            </Button>
-          </>
-        ) : message && message.id === undefined ? (
-          t(message.text)
-        ) : state.problem && !isOffline ? (
-          <>
-            {t('library.unreachable')}
-            <Button variant="default" size="sm" onClick={() => library?.refresh()}>
-              {t('settings.try-again')}
-            </Button>
-          </>
-        ) : null}
-      </Group>
+      <LibraryStatus actions={actions} undoButton={undo} library={library} state={state} />
       {entries.length < SEARCH_FROM && search === '' && order === 'newest' ? null : (
         <LibraryTools {...arrangement} />
       )}
       {entries.length > 0 && shown.length === 0 ? <Text role="status">{t('library.no-matches')}</Text> : null}
-      {shown.length > 0 ? (
-        <Stack ref={list} component="ul" gap="xs" aria-labelledby="library">
-          {groups.slice(0, limit).map((rows) => (
-            <VideoCard
-              key={rows[0]?.id}
-              rows={rows}
-              isKept={state.isKept}
-              problemOf={(id) => (message?.id === id ? message.text : null)}
-              onAction={onAction}
-            />
-          ))}
-        </Stack>
-      ) : null}
-      <Group gap="sm">
-        {groups.length > limit ? (
-          <Button variant="default" size="sm" onClick={() => setLimit(limit + PAGE)}>
-            {t('library.more', { count: Math.min(PAGE, groups.length - limit) })}
-          </Button>
-        ) : state.hasOlder && !isOffline ? (
-          <Button variant="default" size="sm" onClick={() => library?.loadOlder()}>
-            {t('library.older')}
-          </Button>
-        ) : null}
-      </Group>
-      <Question
-        opened={isClearing}
-        title={t('library.clear-title')}
-        text={t('library.clear-text', { count: stored.all.length })}
-        cancel={t('tables.cancel')}
-        onCancel={() => setClearing(false)}
-        answers={[
-          {
-            label: t('library.clear'),
-            onClick: () => {
-              setClearing(false);
-              actions.forgetRemoved();
-              stored.clear();
-            },
-          },
-        ]}
-      />
-      <Question
-        opened={asked?.action === 'remove'}
-        title={t('library.delete-title')}
-        text={t('library.delete-text', { name: asked?.entry.name ?? '' })}
-        cancel={t('tables.cancel')}
-        onCancel={actions.close}
-        answers={[{ label: t('library.delete'), onClick: actions.confirmDelete }]}
-      />
-      <RenameDialog
-        opened={asked?.action === 'rename'}
-        title={asked?.entry.title}
-        videoUrl={asked?.entry.url ?? ''}
-        onRename={actions.rename}
-        onClose={actions.close}
+      <LibraryList groups={groups} library={library} state={state} actions={actions} onAction={onAction} />
+      <LibraryQuestions
+        actions={actions}
+        stored={stored}
+        isClearing={isClearing}
+        onCleared={() => setClearing(false)}
       />
     </Stack>
   );

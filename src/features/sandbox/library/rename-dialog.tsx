@@ -1,5 +1,4 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
+import { Modal, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -7,8 +6,10 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { useState, type SubmitEvent } from 'react';
 import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
+import { printableText } from '@/contracts/printable-text';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
+import { FormButtons } from '@/ui/dialogs/form-buttons';
 import { programTitle } from '../program-title';
 import { failureOf } from './library-failure';
 
@@ -16,7 +17,7 @@ interface RenameFormProps {
   /** The user's own title, if there is one. */
   title: string | undefined;
   videoUrl: string;
-  /** @param title without spaces at its ends; empty for none */
+  /** @param title printable; empty for none */
   onRename: (title: string) => Promise<void>;
   onClose: () => void;
 }
@@ -29,7 +30,7 @@ function RenameForm({ title = '', videoUrl, onRename, onClose }: RenameFormProps
   async function save(event: SubmitEvent) {
     event.preventDefault();
     try {
-      await onRename(text.trim());
+      await onRename(printableText(text));
       onClose();
     } catch (error) {
       console.error('Renaming an analysis failed', error);
@@ -50,12 +51,7 @@ function RenameForm({ title = '', videoUrl, onRename, onClose }: RenameFormProps
         error={failure ? <span role="alert">{t(failure)}</span> : null}
         mb="md"
       />
-      <Group gap="sm">
-        <Button type="submit">{t('tables.save-changes')}</Button>
-        <Button variant="default" onClick={onClose}>
-          {t('tables.cancel')}
-        </Button>
-      </Group>
+      <FormButtons onCancel={onClose} />
     </form>
   );
 }

@@ -20,13 +20,8 @@ interface ActionMessage {
   id?: string;
 }
 
-/** The actions of a row, and the messages about their outcome. */
-export function useRowActions({ library, stored, onRemoved }: RowActionsOptions) {
-  const { remove, restore } = stored;
-  /** Removed from this device; can be undone. */
-  const [removed, setRemoved] = useState<StoredAnalysis | null>(null);
-  /** To be deleted from the server once the user confirms, or to be renamed. */
-  const [asked, setAsked] = useState<{ action: 'remove' | 'rename'; entry: LibraryEntry } | null>(null);
+/** Changes the library, and says why if that fails. */
+function useLibraryChange(library: AnalysisLibrary | null) {
   const [message, setMessage] = useState<ActionMessage | null>(null);
   /** What is being changed. A change shows before the server has answered: only the same one must not be made twice. */
   const changing = useRef(new Set<string>());
@@ -58,6 +53,17 @@ export function useRowActions({ library, stored, onRemoved }: RowActionsOptions)
     },
     [library, attempt],
   );
+  return { message, setMessage, attempt, change };
+}
+
+/** The actions of a row, and the messages about their outcome. */
+export function useRowActions({ library, stored, onRemoved }: RowActionsOptions) {
+  const { remove, restore } = stored;
+  /** Removed from this device; can be undone. */
+  const [removed, setRemoved] = useState<StoredAnalysis | null>(null);
+  /** To be deleted from the server once the user confirms, or to be renamed. */
+  const [asked, setAsked] = useState<{ action: 'remove' | 'rename'; entry: LibraryEntry } | null>(null);
+  const { message, setMessage, attempt, change } = useLibraryChange(library);
 
   const act = useCallback(
     (action: RowAction, entry: LibraryEntry) => {
@@ -69,7 +75,7 @@ export function useRowActions({ library, stored, onRemoved }: RowActionsOptions)
         remove(onDevice.id);
       } else if (item && action !== 'remove') void change(action, item);
     },
-    [remove, change],
+    [remove, setMessage, change],
   );
 
   async function confirmDelete() {

@@ -49,6 +49,43 @@ function useListChange(library: AnalysisLibrary | null, onDeleted: () => void) {
   };
 }
 
+interface ListQuestionsProps {
+  asked: 'stop' | 'delete' | null;
+  all: readonly LibraryItem[];
+  waiting: readonly LibraryItem[];
+  running: readonly LibraryItem[];
+  onAnswer: (change: 'cancel' | 'remove', some: readonly LibraryItem[]) => void;
+  onClose: () => void;
+}
+
+/** What is asked before a list is deleted, or analyses of it are stopped. */
+function ListQuestions({ asked, all, waiting, running, onAnswer, onClose }: ListQuestionsProps) {
+  const t = useText();
+  return (
+    <>
+      <Question
+        opened={asked === 'delete'}
+        title={t('many.delete-title')}
+        text={t('many.delete-text', { count: all.length })}
+        cancel={t('tables.cancel')}
+        onCancel={onClose}
+        answers={[{ label: t('many.delete'), onClick: () => onAnswer('remove', all) }]}
+      />
+      <Question
+        opened={asked === 'stop'}
+        title={t('many.stop-title')}
+        text={t('many.stop-text', { count: running.length })}
+        cancel={t('many.stop-back')}
+        onCancel={onClose}
+        answers={[
+          { label: t('many.stop-waiting'), onClick: () => onAnswer('cancel', waiting) },
+          { label: t('many.stop-all'), onClick: () => onAnswer('cancel', [...waiting, ...running]) },
+        ]}
+      />
+    </>
+  );
+}
+
 /** One list: its progress, why analyses have failed, and its results. */
 export function ListCard({ list, isUnfinished, library, onDeleted }: ListCardProps) {
   const t = useText();
@@ -127,24 +164,13 @@ export function ListCard({ list, isUnfinished, library, onDeleted }: ListCardPro
         </Group>
         <ListResults list={list} library={library} />
       </Stack>
-      <Question
-        opened={asked === 'delete'}
-        title={t('many.delete-title')}
-        text={t('many.delete-text', { count: list.all.length })}
-        cancel={t('tables.cancel')}
-        onCancel={() => setAsked(null)}
-        answers={[{ label: t('many.delete'), onClick: () => answer('remove', list.all) }]}
-      />
-      <Question
-        opened={asked === 'stop'}
-        title={t('many.stop-title')}
-        text={t('many.stop-text', { count: running.length })}
-        cancel={t('many.stop-back')}
-        onCancel={() => setAsked(null)}
-        answers={[
-          { label: t('many.stop-waiting'), onClick: () => answer('cancel', waiting) },
-          { label: t('many.stop-all'), onClick: () => answer('cancel', [...waiting, ...running]) },
-        ]}
+      <ListQuestions
+        asked={asked}
+        all={list.all}
+        waiting={waiting}
+        running={running}
+        onAnswer={answer}
+        onClose={() => setAsked(null)}
       />
     </Paper>
   );

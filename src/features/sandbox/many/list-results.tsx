@@ -65,17 +65,18 @@ interface ListResultsProps {
   library: AnalysisLibrary | null;
 }
 
-/** The videos of a list, and their results in one file or side by side. */
-export function ListResults({ list, library }: ListResultsProps) {
-  const t = useText();
+interface ListDownload extends ListResultsProps {
+  /** The IDs of the videos that are left out. */
+  left: ReadonlySet<string>;
+  /** The results that are not. */
+  chosen: readonly LibraryItem[];
+  comparison: ReturnType<typeof useComparison>;
+}
+
+/** Reads the chosen results and saves them as one file. */
+function useListDownload({ list, library, left, chosen, comparison: { choicesOf, profile } }: ListDownload) {
   const profileName = useProfileName();
-  const [isOpen, setOpen] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const { readAll, isReading, status, setStatus } = useReading(library);
-  const finished = list.items.filter((item) => hasResult(item, item.shown));
-  const chosen = finished.filter(({ id }) => !left.has(id));
-  const { choicesOf, profile, profiles, chooseProfile } = useComparison(finished.map(({ url }) => url));
-  const canCompare = chosen.length > 1 && chosen.length <= MAX_STORED;
 
   async function download(format: ExportFormat) {
     if (isReading) return;
@@ -98,6 +99,21 @@ export function ListResults({ list, library }: ListResultsProps) {
     downloadText(file, format, text);
     if (isWhole) setStatus({ id: 'plan.breaks.downloaded', values: { file } });
   }
+  return { download, isReading, status };
+}
+
+/** The videos of a list, and their results in one file or side by side. */
+export function ListResults({ list, library }: ListResultsProps) {
+  const t = useText();
+  const profileName = useProfileName();
+  const [isOpen, setOpen] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const finished = list.items.filter((item) => hasResult(item, item.shown));
+  const chosen = finished.filter(({ id }) => !left.has(id));
+  const comparison = useComparison(finished.map(({ url }) => url));
+  const { profile, profiles, chooseProfile } = comparison;
+  const { download, isReading, status } = useListDownload({ list, library, left, chosen, comparison });
+  const canCompare = chosen.length > 1 && chosen.length <= MAX_STORED;
 
   function choose(id: string, isTaken: boolean) {
     const next = new Set(left);

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
-import { MAX_URL_LENGTH } from '@/contracts/analysis';
+import { MAX_URL_LENGTH } from '@/contracts/analysis-request';
+import { printableText } from '@/contracts/printable-text';
 import { trimUrl, urlFailure } from '../form/form-urls';
 
 /** Maximum number of videos that can be queued at once. */
@@ -261,7 +262,7 @@ function byContent(cells: readonly string[]): Cells | null {
 }
 
 function videoOf({ url = '', title = '', captions = '' }: Cells): Omit<ListedVideo, 'line'> {
-  const name = title.replace(/\s+/g, ' ').trim();
+  const name = printableText(title);
   const captionsUrl = trimUrl(captions);
   return {
     url: trimUrl(url),

@@ -8,7 +8,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_BACKGROUND_MINUTES, type BackgroundRequest } from '@/contracts/analyses';
-import type { WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import { isActive, withIds } from '@/data/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { ANALYSES_AT_ONCE } from '@/data/analyses/scheduler';
@@ -63,6 +63,57 @@ function Estimate({ count, active }: { count: number; active: number }) {
   );
 }
 
+interface ListFileRowProps {
+  file: ReturnType<typeof useListFile>;
+  isSending: boolean;
+  onText: (text: string) => void;
+}
+
+/** Reads a list from a file, and takes that back. */
+function ListFileRow({ file, isSending, onText }: ListFileRowProps) {
+  const t = useText();
+  const fileButton = useRef<HTMLButtonElement>(null);
+  const resetFile = useRef<() => void>(null);
+  return (
+    <Group gap="sm">
+      <FileButton
+        accept={FILES}
+        disabled={isSending}
+        resetRef={resetFile}
+        inputProps={{ 'aria-label': t('many.file') }}
+        onChange={(chosen) => {
+          file.load(chosen);
+          // So that the same file can be chosen again.
+          resetFile.current?.();
+        }}
+      >
+        {(props) => (
+          <Button ref={fileButton} variant="default" size="sm" disabled={isSending} {...props}>
+            {t('many.file')}
+          </Button>
+        )}
+      </FileButton>
+      <Text role="status" {...(file.problem ? { c: 'var(--bad-ink)' } : {})}>
+        {file.problem ? t(file.problem) : file.replaced === null ? null : t('many.replaced')}
+      </Text>
+      {file.replaced === null ? null : (
+        <Button
+          variant="default"
+          size="sm"
+          disabled={isSending}
+          onClick={() => {
+            onText(file.replaced ?? '');
+            file.clear();
+            fileButton.current?.focus();
+          }}
+        >
+          {t('many.undo')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
 /** Takes the URLs of many videos, shows what is wrong with them and what they require, and queues them. */
 export function VideosForm({ library, state, words, draft, onDraft }: VideosFormProps) {
   const { text, isSending, unsent } = draft;
@@ -70,8 +121,6 @@ export function VideosForm({ library, state, words, draft, onDraft }: VideosForm
   const isOffline = useConnection() === 'offline';
   const [analyzesKnown, setAnalyzesKnown] = useState(false);
   const [outcome, setOutcome] = useState<MessageId | null>(null);
-  const fileButton = useRef<HTMLButtonElement>(null);
-  const resetFile = useRef<() => void>(null);
   const said = useRef<HTMLSpanElement>(null);
   const isTooLong = text.length > MAX_TEXT_LENGTH;
   const lines = useMemo(() => readVideos(isTooLong ? '' : text), [isTooLong, text]);
@@ -135,42 +184,7 @@ export function VideosForm({ library, state, words, draft, onDraft }: VideosForm
             file.clear();
           }}
         />
-        <Group gap="sm">
-          <FileButton
-            accept={FILES}
-            disabled={isSending}
-            resetRef={resetFile}
-            inputProps={{ 'aria-label': t('many.file') }}
-            onChange={(chosen) => {
-              file.load(chosen);
-              // So that the same file can be chosen again.
-              resetFile.current?.();
-            }}
-          >
-            {(props) => (
-              <Button ref={fileButton} variant="default" size="sm" disabled={isSending} {...props}>
-                {t('many.file')}
-              </Button>
-            )}
-          </FileButton>
-          <Text role="status" {...(file.problem ? { c: 'var(--bad-ink)' } : {})}>
-            {file.problem ? t(file.problem) : file.replaced === null ? null : t('many.replaced')}
-          </Text>
-          {file.replaced === null ? null : (
-            <Button
-              variant="default"
-              size="sm"
-              disabled={isSending}
-              onClick={() => {
-                change(file.replaced ?? '');
-                file.clear();
-                fileButton.current?.focus();
-              }}
-            >
-              {t('many.undo')}
-            </Button>
-          )}
-        </Group>
+        <ListFileRow file={file} isSending={isSending} onText={change} />
         <ListSummary {...lines} />
         {knownCount > 0 ? (
           <Checkbox

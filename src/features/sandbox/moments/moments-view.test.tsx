@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { expect, it, vi } from 'vitest';
+import type { Deal } from '@/targeting/export/deal';
+import { faultsOf, readTables } from '@/targeting/testing/standards/tables';
 import { plannedAnswer } from '../testing/answers';
 import { control } from '../testing/control';
 import { followDownloads } from '../testing/downloads';
@@ -61,6 +63,9 @@ it('each program says what it offers, and each rule what it costs over all of th
   expect(others).toEqual([]);
   fireEvent.change(control('Profile'), { target: { value: 'open' } });
   expect(await screen.findByText('No rule costs anything in these programs.')).toBeVisible();
+  expect(location.search).toBe('?profile=open&view=costs');
+  act(() => history.back());
+  expect(await table('Programs')).toBeVisible();
 });
 
 it('the answer leaves as CSV', async () => {
@@ -81,15 +86,21 @@ it('the breaks of all programs leave as one deal', async () => {
   await open({ stored: [], results }, '?profile=open');
   fireEvent.click(await screen.findByText('Breaks as a deal'));
   expect(files).toMatchObject([{ name: 'deal.json' }]);
-  const text = (await textOf(0)) ?? '';
-  expect(text).toContain('one.mp4');
-  expect(text).toContain('two.mp4');
+  const deal = JSON.parse((await textOf(0)) ?? '') as Deal;
+  expect(deal.ext.scenecue.programs.map(({ url }) => url).toSorted()).toEqual([
+    'https://example.com/one.mp4',
+    'https://example.com/two.mp4',
+  ]);
+  const { terms, inventory, curation } = deal;
+  const objects = { Deal: deal, Terms: terms, Inventory: inventory, Curation: curation };
+  const tables = readTables('deals-1.0.md');
+  for (const [name, object] of Object.entries(objects)) expect(faultsOf(tables, name, object)).toEqual([]);
 });
 
 it('what cannot be read is said, the rest is shown, and it can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { analyses } = await open({ results: { one: program('one', 0) } });
-  expect(await screen.findByText('Some results could not be read.')).toBeVisible();
+  expect(await screen.findByText(/^Some results could not be read\./)).toBeVisible();
   expect(screen.getByText('2 of 3 programs read.')).toBeVisible();
   analyses.results.set('two', program('two', 0));
   fireEvent.click(screen.getByText('Try again'));

@@ -29,7 +29,9 @@ import { downloadText } from '../result/export/export-files';
 import { useProfileName } from '../result/plan/profile-name';
 import type { BriefEditor } from '../result/plan/use-brief';
 import type { StoredAnalysis } from '../stored/stored-analyses';
+import { useAddressValue } from '../use-address-value';
 import { useConceptName } from '../use-concept-name';
+import { UnreadResults } from '../unread-results';
 import { ViewHeader } from '../view-header';
 import { BreakTable, CostTable, MeaningTable, MomentTable, ProgramTable } from './moment-tables';
 import { MAX_PROGRAMS, useLibraryPrograms } from './use-library-programs';
@@ -97,16 +99,7 @@ function Reading({
       {read < all && !hasFailed ? (
         <Progress value={(100 * read) / Math.max(1, all)} aria-label={t('moments.reading')} />
       ) : null}
-      {hasFailed ? (
-        <Alert color="red" role="alert">
-          <Group gap="sm">
-            {t('moments.unread')}
-            <Button variant="default" size="sm" onClick={retry}>
-              {t('settings.try-again')}
-            </Button>
-          </Group>
-        </Alert>
-      ) : null}
+      {hasFailed ? <UnreadResults onRetry={retry} /> : null}
     </>
   );
 }
@@ -126,9 +119,9 @@ export function MomentsView(props: MomentsViewProps) {
   );
   const found = useMemo(() => libraryMoments(programs), [programs]);
   const hasWish = brief?.terms.some(({ kind }) => kind === 'wish') ?? false;
-  const [chosen, setChosen] = useState<(typeof VIEWS)[number] | null>(null);
+  const [chosen, choose] = useAddressValue('view');
   // Until the user chooses one: a brief asks for moments.
-  const view = chosen ?? (hasWish ? 'moments' : 'programs');
+  const view = VIEWS.find((each) => each === chosen) ?? (hasWish ? 'moments' : 'programs');
   const vector = useBriefVector(brief?.text ?? '', view === 'meaning');
   const isListing = props.state.phase === 'loading' && props.state.problem === null && !isOffline;
 
@@ -156,7 +149,9 @@ export function MomentsView(props: MomentsViewProps) {
         <>
           <Tabs
             value={view}
-            onChange={(next) => setChosen(VIEWS.find((each) => each === next) ?? view)}
+            onChange={(next) => {
+              if (next !== view) choose(next, { pushes: true });
+            }}
             keepMounted={false}
             aria-busy={isPlanning}
           >

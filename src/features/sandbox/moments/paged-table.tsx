@@ -1,7 +1,7 @@
-import { Stack, Table } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import { useState, type ReactNode } from 'react';
+import { CardTable } from '@/ui/tables/card-table';
 import { ResultPages } from '../result/result-pages';
 
 const PAGE = 20;
@@ -22,28 +22,13 @@ export function PagedTable<T>({ label, columns, items, keyOf, cells }: PagedTabl
   const shown = of === items ? page : 1;
   return (
     <Stack gap="sm">
-      <Table.ScrollContainer minWidth={520} type="native">
-        <Table aria-label={label} verticalSpacing={6}>
-          <Table.Thead>
-            <Table.Tr>
-              {columns.map((column) => (
-                <Table.Th key={column} scope="col">
-                  {column}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {items.slice((shown - 1) * PAGE, shown * PAGE).map((item) => (
-              <Table.Tr key={keyOf(item)}>
-                {cells(item).map((cell, index) => (
-                  <Table.Td key={columns[index]}>{cell}</Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <CardTable
+        label={label}
+        columns={columns}
+        rows={items
+          .slice((shown - 1) * PAGE, shown * PAGE)
+          .map((item) => ({ key: keyOf(item), cells: cells(item) }))}
+      />
       <ResultPages
         total={Math.ceil(items.length / PAGE)}
         page={shown}

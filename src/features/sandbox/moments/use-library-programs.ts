@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 import { hasResult } from '@/data/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { NO_CHOICES, type VideoChoices } from '@/data/planning/planning';
@@ -12,6 +11,7 @@ import { usePlannedVideos } from '../compare/use-comparison';
 import { programName } from '../program-title';
 import { useStoredProfiles } from '../result/plan/use-stored-planning';
 import type { StoredAnalysis } from '../stored/stored-analyses';
+import { useAddressValue } from '../use-address-value';
 import { useResults } from '../use-results';
 import { useLibraryPlans, type UnplannedProgram } from './use-library-plans';
 
@@ -76,19 +76,12 @@ function useLatestResults({ stored, library, state }: LibraryOf) {
 /** The profile that all programs are judged by: the chosen one, or another that the address names. */
 function useProfile() {
   const { profiles, chosen } = useStoredProfiles().value;
-  const [search, setSearch] = useSearchParams();
+  const [id, chooseProfile] = useAddressValue('profile');
   const all = [...PRESETS, ...profiles];
   return {
     profiles: all,
-    profile: all.find(({ id }) => id === (search.get('profile') ?? chosen)) ?? USUAL_PROFILE,
-    chooseProfile: (id: string) =>
-      setSearch(
-        (before) => {
-          before.set('profile', id);
-          return before;
-        },
-        { replace: true },
-      ),
+    profile: all.find((each) => each.id === (id ?? chosen)) ?? USUAL_PROFILE,
+    chooseProfile: (id: string) => chooseProfile(id),
   };
 }
 

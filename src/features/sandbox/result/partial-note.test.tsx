@@ -4,14 +4,18 @@ import { plannedAnswer } from '../testing/answers';
 import { showParts } from '../testing/show-parts';
 import { PartialNote } from './partial-note';
 
-const showNote = () =>
+const showNote = (isFolded = false) =>
   showParts(
     plannedAnswer({
       coverage: 1,
       partial: [{ code: 'models-cut', values: { frames: 13, ofFrames: 41, textFrames: 0, ofTextFrames: 2 } }],
     }),
     ({ planning }) => (
-      <PartialNote response={planning.plan.response} onBackground={() => Promise.resolve(true)} />
+      <PartialNote
+        response={planning.plan.response}
+        onBackground={() => Promise.resolve(true)}
+        isFolded={isFolded}
+      />
     ),
   );
 
@@ -24,12 +28,12 @@ it('what is missing stands with the way to all of it, in words that fit a short 
   expect(screen.queryByRole('button', { name: 'The analysis is not complete.' })).toBeNull();
 });
 
-it('on a phone both unfold', async () => {
+it.each(['on a phone', 'above a view that has other answers'])('%s both unfold', async (where) => {
   const wide = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(wide(query), { matches: query.includes('40em') }),
+    Object.assign(wide(query), { matches: where === 'on a phone' && query.includes('40em') }),
   );
-  await showNote();
+  await showNote(where !== 'on a phone');
   const fold = screen.getByRole('button', { name: 'The analysis is not complete.' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByText(/^Time ran out/)).toBeNull();

@@ -17,27 +17,29 @@ interface PartialNoteProps {
   response: AnalysisResponse;
   /** Queues the video again, as in `BackgroundStart`; null where that would not yield more. */
   onBackground: (() => Promise<boolean>) | null;
+  /** Whether the note is folded to its title at first. On a phone it always is. */
+  isFolded: boolean;
 }
 
-/** Why parts of a result are missing, and the way to a complete one. On a phone both unfold: the answer comes first. */
-export function PartialNote({ response: { partial, coverage }, onBackground }: PartialNoteProps) {
+/** Why parts of a result are missing, and the way to a complete one. Where both unfold, the answer comes first. */
+export function PartialNote({ response: { partial, coverage }, onBackground, isFolded }: PartialNoteProps) {
   const t = useText();
   const formats = useFormats();
-  const isNarrow = useIsNarrow();
+  const folds = useIsNarrow() || isFolded;
   const [isUnfolded, setUnfolded] = useState(false);
   if (!partial?.length) return null;
   const title = t(isWhole(coverage) ? 'partial.incomplete' : 'partial.title');
-  const isShown = !isNarrow || isUnfolded;
+  const isShown = !folds || isUnfolded;
   const Chevron = isUnfolded ? IconChevronUp : IconChevronDown;
   return (
     <>
       <Alert
         role="group"
         color="yellow"
-        p={isNarrow ? 'xs' : 'md'}
+        p={folds ? 'xs' : 'md'}
         icon={<IconAlertTriangle aria-hidden="true" />}
         title={
-          isNarrow ? (
+          folds ? (
             <UnstyledButton
               className={classes.fold ?? ''}
               fz="sm"

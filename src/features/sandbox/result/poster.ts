@@ -1,4 +1,5 @@
-import type { AnalysisResponse, Thumbnail } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { Thumbnail } from '@/contracts/timeline';
 
 /** The poster of the video: the key frame of its longest scene, which is rarely the first frame of the video. */
 export function posterOf({ scenes = [], thumbnails = [] }: AnalysisResponse): Thumbnail | undefined {

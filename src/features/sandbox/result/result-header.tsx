@@ -26,8 +26,8 @@ interface ResultHeaderProps {
   stored: string | null;
 }
 
-/** Which program a result is of, its length and status, and the ways out of it. Its heading takes the focus. */
-export function ResultHeader({ response, title, onRename, stored }: ResultHeaderProps) {
+/** The heading, which takes the focus, with the length and the status of the result. */
+function ProgramLine({ response, title, onRename }: Omit<ResultHeaderProps, 'stored'>) {
   const t = useText();
   const { duration } = useFormats();
   const [isRenaming, setRenaming] = useState(false);
@@ -41,6 +41,47 @@ export function ResultHeader({ response, title, onRename, stored }: ResultHeader
     heading.current?.focus({ preventScroll: true });
   }, [t, name]);
 
+  return (
+    <Group gap="4px 12px" mt={4}>
+      <Title order={1} size="h2" ref={heading} tabIndex={-1} dir="auto">
+        {name}
+      </Title>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('library.rename')}
+        onClick={() => setRenaming(true)}
+      >
+        <IconPencil size={18} aria-hidden="true" />
+      </ActionIcon>
+      {durationMs === undefined ? null : (
+        <Text span size="sm">
+          {duration(durationMs)}
+        </Text>
+      )}
+      {/* Any other status is shown as the server sent it. */}
+      <Badge color={isSuccess ? 'green' : 'red'} variant="light" tt="none">
+        {isSuccess ? t('sandbox.result.success') : status}
+      </Badge>
+      {partial?.length ? (
+        <Badge color="yellow" variant="light" tt="none">
+          {t('result.partly')}
+        </Badge>
+      ) : null}
+      <RenameDialog
+        opened={isRenaming}
+        title={title}
+        videoUrl={videoUrl}
+        onRename={onRename}
+        onClose={() => setRenaming(false)}
+      />
+    </Group>
+  );
+}
+
+/** Which program a result is of, and the ways out of it. */
+export function ResultHeader({ stored, ...program }: ResultHeaderProps) {
+  const t = useText();
   return (
     <header>
       <Group justify="space-between" gap="xs">
@@ -57,44 +98,11 @@ export function ResultHeader({ response, title, onRename, stored }: ResultHeader
           {t('result.new')}
         </Button>
       </Group>
-      <Group gap="sm">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1} dir="auto">
-          {name}
-        </Title>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t('library.rename')}
-          onClick={() => setRenaming(true)}
-        >
-          <IconPencil size={18} aria-hidden="true" />
-        </ActionIcon>
-        {durationMs === undefined ? null : (
-          <Text span size="sm">
-            {duration(durationMs)}
-          </Text>
-        )}
-        {/* Any other status is shown as the server sent it. */}
-        <Badge color={isSuccess ? 'green' : 'red'} variant="light" tt="none">
-          {isSuccess ? t('sandbox.result.success') : status}
-        </Badge>
-        {partial?.length ? (
-          <Badge color="yellow" variant="light" tt="none">
-            {t('result.partly')}
-          </Badge>
-        ) : null}
-      </Group>
+      <ProgramLine {...program} />
       <Text size="sm" c="dimmed" truncate>
         {stored === null ? null : `${stored} `}
-        {videoUrl}
+        {program.response.videoUrl}
       </Text>
-      <RenameDialog
-        opened={isRenaming}
-        title={title}
-        videoUrl={videoUrl}
-        onRename={onRename}
-        onClose={() => setRenaming(false)}
-      />
       <VisuallyHidden>
         <h2 id="analysis-result">{t('sandbox.result.title')}</h2>
       </VisuallyHidden>

@@ -1,50 +1,29 @@
-import { Alert, Tabs } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Tabs.layer.css';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { useDeferredValue, useEffect, useRef, type ComponentType } from 'react';
-import { useSearchParams } from 'wouter';
+import { useDeferredValue, useRef } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
-import { BreaksView } from './breaks/breaks-view';
 import { BriefBar } from './brief/brief-bar';
-import { DetailsView } from './details/details-view';
 import { asShown } from '../as-shown';
 import { MODEL_SAYS, useDeviceSwitch } from '../device-switch';
 import type { StoredPlace } from '../stored/place-of';
-import { OverviewView } from './overview/overview-view';
+import { useAddressValue } from '../use-address-value';
 import { PartialNote } from './partial-note';
 import { EarlierPlanNote } from './plan/earlier-plan-note';
 import { PlanContext } from './plan/plan-context';
 import { ModelSwitch } from './model-switch';
 import { usePlanning } from './plan/use-planning';
-import { PlayerSide } from './player/player-side';
 import { PlayContext, usePlayer } from './player/use-player';
 import { usePlayhead } from './player/use-position';
-import { posterOf } from './poster';
 import { useReport } from './report/report-button';
-import { lazyView } from './lazy-view';
 import { ResultHeader } from './result-header';
-import { RESULT_VIEWS, viewOf, type ResultView, type ResultViewProps } from './result-view';
-import { ScenesView } from './scenes/scenes-view';
-import { SuitabilityView } from './suitability/suitability-view';
-import { TimelineView } from './timeline/timeline-view';
+import { ResultTabs } from './result-tabs';
+import { FIRST_VIEW, viewOf } from './result-view';
 import type { TrackRun } from './transcript/track-run';
-import { WindowsView } from './windows/windows-view';
 import { useFocusInPlace } from './use-focus-in-place';
 import classes from './result-page.module.css';
-
-const VIEWS: Record<ResultView, ComponentType<ResultViewProps>> = {
-  overview: OverviewView,
-  breaks: BreaksView,
-  spots: lazyView('spots'),
-  windows: WindowsView,
-  scenes: ScenesView,
-  suitability: SuitabilityView,
-  timeline: TimelineView,
-  details: DetailsView,
-};
 
 interface ResultPageProps {
   response: AnalysisResponse;
@@ -63,60 +42,34 @@ interface ResultPageProps {
   onTranscribe: () => void;
 }
 
-/** Keeps the tab of the view on the screen: what was above it may have closed, and on a phone the tabs are one line. */
-function useShownTab(view: ResultView) {
-  const tabs = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = tabs.current?.querySelector('[aria-selected="true"]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [view]);
-  return tabs;
+/** The player of a result, and its position in the address. */
+function usePlayerInAddress(videoUrl: string) {
+  const [seconds, setSeconds] = useAddressValue('t');
+  const player = usePlayer(videoUrl, Number(seconds ?? 0) * 1000);
+  usePlayhead(player.video, (positionMs) => setSeconds((positionMs / 1000).toFixed(1)));
+  return player;
 }
 
-/** A result: its player at the side, and its views as tabs. The address says which view is shown. */
+/** A result: its brief and its views. The address says which view is shown, and Back leads to the view before it. */
 export function ResultPage(props: ResultPageProps) {
   const { response, title, analyzedAt, isNew, place, onRename, onBackground, trackRun, onTranscribe } = props;
   const t = useText();
   const { moment } = useFormats();
-  const [search, setSearch] = useSearchParams();
-  const view = viewOf(search.get('view'));
-  const setParameter = (name: 'view' | 't', value: string) =>
-    setSearch(
-      (before) => {
-        before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+  const [viewName, setViewName] = useAddressValue('view');
+  const view = viewOf(viewName);
   const area = useRef<HTMLElement>(null);
   useFocusInPlace(area);
-  const tabs = useShownTab(view);
-  const player = usePlayer(response.videoUrl, Number(search.get('t') ?? 0) * 1000);
-  usePlayhead(player.video, (positionMs) => setParameter('t', (positionMs / 1000).toFixed(1)));
+  const player = usePlayerInAddress(response.videoUrl);
   const [showsModel, setShowsModel] = useDeviceSwitch(MODEL_SAYS);
   const { planning, suitability } = usePlanning(asShown(response, showsModel), title);
   const settled = useDeferredValue(planning);
-  const shown = planning.plan.response;
   const isFilled = response.analysis.some(({ concepts }) => concepts.length > 0);
   // Here, not only in the view with its button: the network may be gone by then.
   useReport();
-  // Without concepts there is no plan.
-  const views = isFilled ? RESULT_VIEWS : (['overview', 'details'] as const);
-  const canPlay = player.phase !== 'failed';
+  const shown = { response: planning.plan.response, title, analyzedAt, planning, settled, suitability };
 
-  const viewProps: ResultViewProps = {
-    response: shown,
-    title,
-    analyzedAt,
-    planning,
-    settled,
-    suitability,
-    player,
-    trackRun,
-    onTranscribe,
-  };
   return (
-    <PlayContext value={canPlay ? player.playFrom : null}>
+    <PlayContext value={player.phase === 'failed' ? null : player.playFrom}>
       <PlanContext value={settled.plan}>
         <section ref={area} className={classes.result} aria-labelledby="analysis-result">
           <ResultHeader
@@ -126,7 +79,7 @@ export function ResultPage(props: ResultPageProps) {
             stored={isNew ? null : t(`sandbox.recent.opened.${place}`, { when: moment(analyzedAt) })}
           />
           {isNew ? <EarlierPlanNote planning={planning} /> : null}
-          <PartialNote response={response} onBackground={onBackground} />
+          <PartialNote response={response} onBackground={onBackground} isFolded={view !== FIRST_VIEW} />
           {suitability.status === 'refused' ? (
             <Alert color="red" icon={<IconAlertTriangle aria-hidden="true" />} title={t('plan.refused')}>
               {t('plan.refused-help')}
@@ -136,35 +89,12 @@ export function ResultPage(props: ResultPageProps) {
             <ModelSwitch understanding={response.understanding} isOn={showsModel} onChange={setShowsModel} />
           ) : null}
           {isFilled ? <BriefBar planning={planning} settled={settled} view={view} /> : null}
-          <Tabs value={view} onChange={(name) => setParameter('view', viewOf(name))} keepMounted={false}>
-            <Tabs.List ref={tabs} className={classes.tabs ?? ''} aria-label={t('sandbox.result.sections')}>
-              {views.map((name) => (
-                <Tabs.Tab key={name} value={name}>
-                  {t(`result.view.${name}`)}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <div className={classes.workspace}>
-              <div className={classes.side}>
-                <PlayerSide
-                  videoUrl={response.videoUrl}
-                  player={player}
-                  poster={posterOf(response)?.image}
-                  plan={isFilled ? planning.plan : null}
-                />
-              </div>
-              <div>
-                {views.map((name) => {
-                  const View = VIEWS[name];
-                  return (
-                    <Tabs.Panel key={name} value={name} className={classes.view}>
-                      <View {...viewProps} />
-                    </Tabs.Panel>
-                  );
-                })}
-              </div>
-            </div>
-          </Tabs>
+          <ResultTabs
+            view={view}
+            onChange={(next, change) => setViewName(next === FIRST_VIEW ? null : next, change)}
+            hasPlan={isFilled}
+            ofView={{ ...shown, player, trackRun, onTranscribe }}
+          />
         </section>
       </PlanContext>
     </PlayContext>

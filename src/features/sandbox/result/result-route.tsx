@@ -35,6 +35,18 @@ function NoResult({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Without a network, the result is not on this device. */
+function NotHere({ title }: { title: string }) {
+  const t = useText();
+  const { isRemembered } = useSandboxContext();
+  return (
+    <NoResult title={title}>
+      <Text>{t('result.not-here')}</Text>
+      {isRemembered ? null : <Text>{t('sandbox.network.not-remembered')}</Text>}
+    </NoResult>
+  );
+}
+
 /** Analyzes the video of a result with another of its text tracks: its words alone if the rest is known. */
 function useTrackRun({ response, title, transcribe }: OpenedResult, isOfBackground: boolean): TrackRun {
   const { analyzer, asked, form, receive, start, queueAgain } = useSandboxContext();
@@ -134,18 +146,14 @@ export function ResultRoute({ id }: { id: string }) {
         </NoResult>
       );
     case 'missing':
-      return (
+      return isOffline ? (
+        <NotHere title={t('result.not-found')} />
+      ) : (
         <NoResult title={t('result.not-found')}>
-          <Text>{t(isOffline ? 'result.not-here' : 'result.not-found-help')}</Text>
+          <Text>{t('result.not-found-help')}</Text>
         </NoResult>
       );
     case 'loading':
-      return isOffline ? (
-        <NoResult title={t('result.not-opened')}>
-          <Text>{t('result.not-here')}</Text>
-        </NoResult>
-      ) : (
-        <Loader aria-label={t('ui.loading')} />
-      );
+      return isOffline ? <NotHere title={t('result.not-opened')} /> : <Loader aria-label={t('ui.loading')} />;
   }
 }

@@ -17,9 +17,12 @@ export const RESULT_VIEWS = [
 
 export type ResultView = (typeof RESULT_VIEWS)[number];
 
+/** The view of an address that names none. */
+export const FIRST_VIEW: ResultView = 'overview';
+
 /** @returns the view with that name, or the first one */
 export const viewOf = (name: string | null): ResultView =>
-  RESULT_VIEWS.find((view) => view === name) ?? 'overview';
+  RESULT_VIEWS.find((view) => view === name) ?? FIRST_VIEW;
 
 /** What every view of a result shows and changes. */
 export interface ResultViewProps {

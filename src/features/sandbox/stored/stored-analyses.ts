@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
-import { analysisResponseSchema, wordsRequestEntries, type AnalysisResponse } from '@/contracts/analysis';
+import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analysis';
+import { wordsRequestEntries } from '@/contracts/analysis-request';
 import { createClosingQuestion } from '@/lib/leave-guard';
 import type { UserVault, RecordKind } from '@/lib/device-vault';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AnalysisRequest, AnalysisResponse } from '@/contracts/analysis';
-import { wordsOf } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisRequest } from '@/contracts/analysis-request';
+import { wordsOf } from '@/contracts/analysis-request';
 import { newPageId } from '@/data/analyses/analysis-item';
 import type { AnalysisLibrary, LibraryItem } from '@/data/analyses/library-state';
 import { createClosingQuestion } from '@/lib/leave-guard';

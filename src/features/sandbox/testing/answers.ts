@@ -69,7 +69,18 @@ export function richAnswer(changes: Partial<AnalysisResponse> = {}): AnalysisRes
   });
 }
 
-const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
+/** Cooking, soccer and crime, as the taxonomy knows them. */
+export const TAXONOMY: NonNullable<AnalysisResponse['taxonomy']> = {
+  version: '3.1',
+  sources: ['said', 'seen'],
+  topics: [
+    { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
+    { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
+    { name: 'crime', id: '380', path: ['Crime'], isSensitive: true },
+  ],
+};
+
+export const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
 const black: Concept = { name: 'black frame', confidence: 1, kind: 'technical' };
 const silence: Concept = { name: 'silence', confidence: 1, kind: 'sound' };
 
@@ -94,15 +105,7 @@ export function plannedAnswer(changes: Partial<AnalysisResponse> = {}): Analysis
     ],
     speech: [{ start: 60_000, end: 80_000 }],
     sound: [{ timestamp: 30_000, loudness: -24 }],
-    taxonomy: {
-      version: '3.1',
-      sources: ['said', 'seen'],
-      topics: [
-        { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
-        { name: 'soccer', id: '533', path: ['Sports', 'Soccer'], isSensitive: false },
-        { name: 'crime', id: '380', path: ['Crime'], isSensitive: true },
-      ],
-    },
+    taxonomy: TAXONOMY,
     ...changes,
   });
 }

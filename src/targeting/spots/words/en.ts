@@ -16,6 +16,23 @@ export const ENGLISH: SceneWords = {
   train: `train, trains, railway, locomotive, subway, tram, carriages`,
   'train-accident': `crash, crashed, derail*, collision*, collided`,
   gambling: `casino*, gambl*, betting, bookie*, bookmaker*, slot machine*, poker, roulette, blackjack, racetrack`,
+  nature: `river, rivers, dam, dams, levee*, floodwater*, flood, floods, flooded, flooding, hillside,
+    mountain, slope, glacier, mud, lava, volcano, volcanic, ash, quake*, tremor*, magnitude, storm, storms,
+    storm surge, blizzard, twister*, blaze, inferno, brush fire, water, waters, snow, ground, earth,
+    landfall, drought, sinkhole*, heatwave`,
+  rescue: `rescuers, rescue teams, rescue team, rescue boats, rescue workers, rescue dogs, evacuate,
+    evacuated, evacuating, evacuation*, survivors, rubble, swept away, buried alive, lost their homes,
+    without homes, homeless, made homeless, red cross, emergency shelter*, disaster zone*, death toll, state
+    of emergency, burst its banks, burst their banks, tore through, sandbags, airlifted, collapsed
+    buildings, feared dead, people missing, survivors pulled, digging by hand, bare hands, digging with
+    their hands, has buried, buried the village, buried the villages, buried the houses, have pancaked`,
+  substance: `ecstasy, mdma, ketamine, weed, dope, hashish, marijuana, cannabis, amphetamine*, valium,
+    xanax, pills, painkillers, stash, spliff*, drugs`,
+  'drug-use': `snort*, needle, needles, syringe*, hooked on, addict, addicted, got high, getting high, gets
+    high, off his head, off her head, dealer, dealers, pushers, pusher, smuggl*, traffick*, kilos, street
+    value, cartel*, clean for, been clean, got clean, get clean, relapse*, withdrawals, cold turkey, detox,
+    rehab, stoned, smoking weed, smoke weed, up his nose, up her nose, up my nose, strung out, comedown,
+    narcan, naloxone, raid, customs, narcotic*`,
   'drink-driving': `drunk driv*, drink driv*, driving drunk, drove drunk, drives drunk, drive drunk, dui, dwi,
     driving while intoxicated, driving under the influence, drunk behind the wheel, breathalyzer, breathalyser,
     blood alcohol level, blood alcohol content, blood alcohol concentration`,
@@ -39,10 +56,23 @@ export const ENGLISH: SceneWords = {
     debt collector*, insolvent, insolvency, lost our house, lost my house, lost their house, lost our home,
     lost their home, can t pay the rent, couldn t pay the rent, can t pay the bills, couldn t pay the mortgage,
     payday loan*, maxed out`,
-  terror: `terrorist*, terrorism, terror attack*, suicide bomb*, suicide vest*, car bomb*, bombings, the bombing, bomb exploded,
-    bomb went off, al qaeda, hijackers, hostage crisis`,
-  disaster: `earthquake*, tsunami*, hurricane*, tornado, tornadoes, wildfire*, forest fire*, bushfire*, flash flood*,
-    mudslide*, landslide*, avalanche*, volcanic eruption*, aftershock*, typhoon*, cyclone*, natural disaster*`,
+  terror: `terrorist*, terrorism, terror attack*, suicide bomb*, suicide vest*, car bomb*, bombings, the
+    bombing, bomb exploded, bomb went off, al qaeda, hijackers, hostage crisis, suicide attack*, bomb plot*,
+    bomb maker*, bomb making, nail bomb*, parcel bomb*, letter bomb*, pipe bomb*, roadside bomb*, dirty
+    bomb*, truck bomb*, bomb threat*, counter terror*, counterterror*, anti terror*, antiterror*, jihad,
+    jihadi*, jihadist*, islamic state, islamist*, boko haram, hezbollah, claimed responsibility, extremist
+    cell*, sleeper cell*, explosive vest*, explosive belt*, explosive device*, improvised explosive*,
+    radicalised, radicalized, hijacked the plane, hijacking, planted a bomb, planted the bomb, hostage
+    taker*, suicide bomber*, coded warning`,
+  disaster: `earthquake*, tsunami*, hurricane*, tornado, tornadoes, wildfire*, forest fire*, bushfire*,
+    flash flood*, mudslide*, landslide*, avalanche*, volcanic eruption*, aftershock*, typhoon*, cyclone*,
+    natural disaster*, rockslide*, rockfall*, megaquake*, richter, storm surge*, flood victim*, floodwater*,
+    flood waters, burst its banks, burst their banks, dam burst, dam collapse*, levee broke, levees broke,
+    lava flow*, firestorm*, monsoon flood*, famine*, homes under water, whole village was gone, earth shook,
+    ground shook, buried by snow, nuclear meltdown, reactor meltdown, building collapse*, bridge collapse*,
+    oil spill*, disaster area*, disaster relief, dam gave way, dams gave way, levee gave way, trapped in the
+    rubble, under the rubble, through the rubble, in the rubble, flood swept, floods swept, swept away by
+    the, wall of water, evacuation zone*, off rooftops`,
   'food-illness': `food poisoning, salmonella, e coli, listeria, botulism, vomit, vomited, vomiting, threw up, throw up,
     throwing up, diarrhea, diarrhoea, contaminated food, contaminated meat, norovirus, dysentery, cholera, tapeworm*,
     maggots`,
@@ -52,9 +82,20 @@ export const ENGLISH: SceneWords = {
   obesity: `obese, obesity, severely overweight, overweight children, type 2 diabetes, gastric bypass`,
   'eating-disorder': `eating disorder*, anorexi*, bulimi*, binge eating, starving herself, starved herself,
     starving himself, starving myself`,
-  'drug-abuse': `overdose, overdosed, overdoses, overdosing, heroin, fentanyl, cocaine, crystal meth, methamphetamine*,
-    meth lab*, opioid*, oxycontin, drug abuse, drug addict*, drug dealer*, drug cartel*, drug trafficking, drug habit,
-    drug lord*, junkie*`,
+  'drug-abuse': `overdose, overdosed, overdoses, overdosing, heroin, fentanyl, cocaine, crystal meth,
+    methamphetamine*, meth lab*, opioid*, oxycontin, drug abuse, drug addict*, drug dealer*, drug cartel*,
+    drug trafficking, drug habit, drug lord*, junkie*, drug smuggl*, drug traffick*, drug deal, drug deals,
+    drug bust*, drug raid*, drug money, drug mule*, drug den*, drug gang*, drug use, drug user*, drug
+    death*, drug overdose*, drug smuggler*, class a drug*, hard drugs, took drugs, taking drugs, did drugs,
+    doing drugs, dealing drugs, selling drugs, sold drugs, narco, narcos, crack house*, crack cocaine,
+    crackhead*, angel dust, magic mushrooms, psychedelic drug*, shooting heroin, hooked on painkillers,
+    hooked on pills, pill mill*, date rape drug*, spiked her drink, spiked my drink, spiked his drink,
+    county lines, needle exchange*, used needles, used syringe*, methadone, narcan, naloxone, carfentanil,
+    lsd, mdma, spice addict*, sniffing glue, ketamine, lines of coke, bag of coke, opium, narcotics, was on
+    drugs, were on drugs, high on drugs, high on cocaine, high on meth, crack dealer*, crack addict*, crack
+    pipe*, crack den*, coke dealer*, coke habit, coke addict*, smack dealer*, speed addict*, hooked on meth,
+    on meth, meth addict*, meth dealer*, meth head*, meth pipe*, heroin needle*, smoke meth, smoked meth,
+    smoking meth, doing lines off`,
   violence: `murder, murders, murdered, murderer*, homicide*, manslaughter, shot dead, shot and killed, shot to death,
     gunman, gunmen, gunfire, shots fired, mass shooting*, school shooting*, drive by shooting, stabbed, stabbing*,
     beaten to death, strangled, massacre*, armed robbery, at gunpoint, hostage, hostages, was killed, were killed,
@@ -62,8 +103,17 @@ export const ENGLISH: SceneWords = {
   suicide: `suicide, suicides, suicidal, killed himself, killed herself, killing himself, killing herself, kill myself,
     took his own life, took her own life, taken his own life, taken her own life, hanged himself, hanged herself,
     self harm*`,
-  adult: `porn, porno*, pornograph*, prostitute*, prostitution, brothel*, strip club*, stripper*, sex worker*, sex toy*,
-    sex tape*, orgies, escort service*`,
+  adult: `porn, porno*, pornograph*, prostitute*, prostitution, brothel*, strip club*, stripper*, sex
+    worker*, sex toy*, sex tape*, orgies, escort agency, escort agencies, working as an escort, call girl*,
+    sex scene*, sex shop*, sex club*, sex video*, sex cam*, sex work, sex industry, sex addict*, cam girl*,
+    camgirl*, webcam girl*, onlyfans, only fans, topless dancer*, lap danc*, pole dancer*, striptease*,
+    strip show*, peep show*, x rated, triple x, hardcore content, hardcore video*, hardcore film*, adult
+    film*, adult movie*, adult video*, adult entertainment, adult content, adult site*, adult website*,
+    explicit video*, explicit image*, sexually explicit, nude photo*, nude picture*, nude video*, naked
+    pictures, naked photos, dick pic*, erotic*, dominatrix, dominatrices, bdsm, fetish club*, swinger club*,
+    red light district, happy ending massage, dildo*, vibrator*, orgasm*, blow job*, wife swapping, phone
+    sex, turning tricks, sex act, sex acts, porn star*, filming porn, swingers club*, naked on camera, naked
+    on a webcam, webcam show*`,
   'child-abuse': `child abuse, child molest*, molested, pedophil*, paedophil*, child porn*, sexually abused,
     abused children, abused as a child, child trafficking, kidnapped, abducted, missing child`,
   'sexual-violence': `rape, raped, rapes, rapist*, sexual assault*, sexually assaulted, sexual harassment,

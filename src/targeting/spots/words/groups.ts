@@ -12,6 +12,10 @@ const NEAR_GROUPS = [
   'train',
   'train-accident',
   'gambling',
+  'nature',
+  'rescue',
+  'substance',
+  'drug-use',
 ] as const;
 
 /** The groups that are clear by themselves. */

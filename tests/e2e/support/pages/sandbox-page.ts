@@ -11,6 +11,8 @@ export class SandboxPage {
   readonly success: Locator;
   readonly moments: Locator;
   readonly timeline: Locator;
+  /** Unfolds the fields of the filter. */
+  readonly filter: Locator;
   readonly minimumConfidence: Locator;
 
   constructor(private readonly page: Page) {
@@ -25,6 +27,7 @@ export class SandboxPage {
     this.success = page.getByText('Video analysis completed successfully!');
     this.moments = page.getByRole('list', { name: 'Moments' });
     this.timeline = page.getByRole('figure');
+    this.filter = page.getByRole('button', { name: 'Filter', exact: true });
     this.minimumConfidence = page.getByRole('slider', { name: /^Minimum confidence/ });
   }
 

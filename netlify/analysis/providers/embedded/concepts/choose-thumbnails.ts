@@ -1,4 +1,4 @@
-import type { Shot } from '@/contracts/analysis';
+import type { Shot } from '@/contracts/timeline';
 import type { Thumbnail } from '../measure/measurements';
 
 /** Limits for the thumbnails of a response: number, total bytes of JPEG, and minimum distance in milliseconds. */

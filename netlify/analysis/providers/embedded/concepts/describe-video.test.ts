@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { analysisResponseSchema, shotSchema, thumbnailSchema } from '@/contracts/analysis';
+import { analysisResponseSchema } from '@/contracts/analysis';
+import { shotSchema, thumbnailSchema } from '@/contracts/timeline';
 import { MAX_CHOSEN_BYTES } from './choose-thumbnails';
 import { TOPICS } from '../topics/topic-table';
 import { describeVideo, MAX_ENTRY_BYTES } from './describe-video';

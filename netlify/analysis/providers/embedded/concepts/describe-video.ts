@@ -1,14 +1,6 @@
-import type {
-  AnalysisEntry,
-  AnalysisResponse,
-  Evidence,
-  LightSample,
-  Scene,
-  Shot,
-  SoundSample,
-  Thumbnail,
-  Transcript,
-} from '@/contracts/analysis';
+import type { AnalysisEntry, AnalysisResponse, Evidence } from '@/contracts/analysis';
+import type { LightSample, Scene, Shot, SoundSample, Thumbnail } from '@/contracts/timeline';
+import type { Transcript } from '@/contracts/transcript';
 import type { FileFacts } from '@/contracts/file-facts';
 import type { FormatWindow } from '@/contracts/windows';
 import { risksOf } from '../topics/risk';

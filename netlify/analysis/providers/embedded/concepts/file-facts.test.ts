@@ -50,6 +50,23 @@ it('the tags of a Matroska file are facts, by what they are about', () => {
   });
 });
 
+it('the genre and the rating of a Matroska file are those of the program before those of its series', () => {
+  const series = { 'collection/genre': 'News', 'season/law_rating': 'TV-MA' };
+  expect(fileFactsOf(series)).toEqual({ genre: 'News', contentRating: 'TV-MA' });
+  expect(
+    fileFactsOf({ ...series, 'episode/genre': 'Drama', 'episode/law_rating': 'TV-14', title: 'file name' }),
+  ).toEqual({ genre: 'Drama', contentRating: 'TV-14', title: 'file name' });
+  expect(
+    fileFactsOf({ title: 'file name', 'movie/title': 'A', 'movie/date_released': '2021-05-04' }),
+  ).toEqual({
+    ...{ title: 'A', firstBroadcast: '2021-05-04' },
+  });
+});
+
+it('plain names of season and episode are facts', () => {
+  expect(fileFactsOf({ season: '3', episode: '2' })).toEqual({ season: '3', episode: 2 });
+});
+
 it('an ID of an episode that names both is its season and number', () => {
   expect(fileFactsOf({ episode_id: 's02e05' })).toEqual({ season: '2', episode: 5 });
   expect(fileFactsOf({ episode_id: '205' })).toBeUndefined();

@@ -3,16 +3,22 @@ import { fileFactsSchema, MAX_FACT_LENGTH, type FileFacts } from '@/contracts/fi
 
 type Metadata = Readonly<Record<string, string>>;
 
+/** What a tag of Matroska can be about: the program itself, before what it is a part of. */
+const PROGRAM = ['episode', 'movie'];
+const SERIES = ['season', 'collection'];
+/** A tag of one of these targets. */
+const about = (targets: readonly string[], tag: string) => targets.map((target) => `${target}/${tag}`);
+
 /** The tags that mean a fact, the most telling one first: as MP4 (FFmpeg's names) and Matroska write them. */
 const TAGS = {
-  title: ['episode/title', 'title'],
+  title: [...about(PROGRAM, 'title'), 'title'],
   series: ['show', 'collection/title'],
-  season: ['season_number', 'season/part_number'],
-  episode: ['episode_sort', 'episode/part_number'],
-  genre: ['genre'],
+  season: ['season_number', 'season/part_number', 'season'],
+  episode: ['episode_sort', 'episode/part_number', 'episode'],
+  genre: [...about(PROGRAM, 'genre'), 'genre', ...about(SERIES, 'genre')],
   network: ['network'],
-  contentRating: ['law_rating'],
-  firstBroadcast: ['episode/date_released', 'date_released', 'date'],
+  contentRating: [...about(PROGRAM, 'law_rating'), 'law_rating', ...about(SERIES, 'law_rating')],
+  firstBroadcast: [...about(PROGRAM, 'date_released'), 'date_released', 'date'],
   language: ['language'],
 } as const;
 

@@ -1,4 +1,4 @@
-import type { LightSample } from '@/contracts/analysis';
+import type { LightSample } from '@/contracts/timeline';
 import type { VideoMeasurements } from '../measure/measurements';
 import { pointAt } from './loudness-over-time';
 import { mean } from '../measure/statistics';

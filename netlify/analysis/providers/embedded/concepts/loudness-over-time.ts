@@ -1,4 +1,4 @@
-import type { SoundSample } from '@/contracts/analysis';
+import type { SoundSample } from '@/contracts/timeline';
 import type { VideoMeasurements } from '../measure/measurements';
 
 /** Minimum distance of two points in milliseconds, and maximum number of points. */

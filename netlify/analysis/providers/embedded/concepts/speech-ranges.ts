@@ -1,4 +1,4 @@
-import type { Shot } from '@/contracts/analysis';
+import type { Shot } from '@/contracts/timeline';
 import type { TimeRange } from '@/contracts/time-range';
 import type { TextCue } from '../../../captions/cue';
 import { joinRanges } from '../measure/join-ranges';

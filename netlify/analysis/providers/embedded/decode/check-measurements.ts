@@ -5,11 +5,11 @@ import {
   MAX_TRACK_TITLE_LENGTH,
   TRACK_KINDS,
   TRANSCRIPT_SOURCES,
-} from '@/contracts/analysis';
+} from '@/contracts/transcript';
 import { isStreamTrack } from '../../../captions/track-facts';
 import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/partial-reason';
 import type { RunFacts } from '../../../provider';
-import { CELL_BYTES } from '../measure/cells';
+import { CELL_BYTES } from '../measure/cell-map';
 import { LOOK_BYTES } from '../measure/look';
 import {
   MAX_LINE_LENGTH,

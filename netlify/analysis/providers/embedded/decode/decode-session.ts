@@ -5,7 +5,7 @@ import {
   AVSEEK_FLAG_BACKWARD,
 } from 'node-av/constants';
 import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
-import type { WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import type { TimeRange } from '@/contracts/time-range';
 import type { MediaPart } from '../../../source/byte-source';
 import type { SmallFrame } from '../measure/small-frame';

@@ -1,35 +1,20 @@
-import type { RunFacts } from '../../../provider';
-import {
-  MAX_CAPTION_TRACKS,
-  type CaptionTrack,
-  type TranscriptSource,
-  type WordsRequest,
-} from '@/contracts/analysis';
-import type { TimeRange } from '@/contracts/time-range';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import type { PartialReason } from '@/contracts/partial-reason';
+import type { RunFacts } from '../../../provider';
 import type { MediaPart } from '../../../source/byte-source';
-import type { CueText } from '../../../captions/cue';
 import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
 import { measureAudioFiles } from './audio-files';
-import type { PictureCaptions } from '../vision/caption-step';
-import { channelFacts, chosenChannel, streamFacts, trackIdOf } from './stream-facts';
 import type { AudioWindows } from './audio-windows';
-import { languageOf, textTrackFacts } from './text-track';
-import { Deadline, roundingOf } from './time';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
-import { DecodeSession, type DecodedPart } from './decode-session';
-import { joinSeams } from './video-files';
-import {
-  decodeVideo,
-  reportLengthOf,
-  SLOW_SHARE,
-  type DecodeReport,
-  type DecodeOptions,
-} from './decode-video';
+import { DecodeSession } from './decode-session';
+import { decodeVideo, reportLengthOf, SLOW_SHARE, type DecodeOptions } from './decode-video';
+import { FRAME_MS, measurementsOf, NOTHING, wordsSoFar } from './measurements-of';
 import { thumbnailsFor } from './plan';
 import { everLessOften, partOf } from './progress';
 import { readWords } from './read-words';
 import { recognize } from './recognize';
+import { Deadline } from './time';
+import { captionsOf, withCaptions } from './video-words';
 import { failures } from './worker-failure';
 
 export interface BytesOptions extends DecodeOptions {
@@ -67,12 +52,6 @@ export interface BytesOptions extends DecodeOptions {
   onModelFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** Reasons why the sound is not known until the end of the video. */
-const HEARD_IN_PART: ReadonlySet<string> = new Set(['sampled', 'time-up']);
-
-/** Minimum time of frames beyond the stated end, in milliseconds, that proves that it is wrong. */
-const MIN_PROOF_MS = 1000;
-
 /** Share of the time for decoding that sound in files of its own may take. */
 const AUDIO_SHARE = 0.4;
 
@@ -85,9 +64,6 @@ const DECODING_SHARE = 0.6;
 
 /** Part of the models' time reserved for the report, in milliseconds. */
 const REPORT_MS = 500;
-
-/** Assumed duration of a frame if it is unknown, in milliseconds: that of 25 frames per second. */
-const FRAME_MS = 40;
 
 /**
  * Measures a video in this process. Intended for the child: a damaged video may crash the native decoder.
@@ -179,16 +155,6 @@ function recognitionOf(
   };
 }
 
-/** The captions that are pictures, if there are no others, or if their track was chosen. */
-function captionsOf(session: DecodeSession, { cues }: Pick<VideoMeasurements, 'cues'>): PictureCaptions {
-  const { pictureTrack } = session.video;
-  const isChosen = pictureTrack !== undefined && trackIdOf(pictureTrack) === session.words.captionTrack;
-  return {
-    cues: cues.length > 0 && !isChosen ? [] : session.pictures.cues(),
-    language: session.pictures.language,
-  };
-}
-
 /** Reads the words of the video, and nothing else of it: also those of captions that are pictures. */
 async function wordsAlone(
   session: DecodeSession,
@@ -210,17 +176,6 @@ async function wordsAlone(
   });
   const { partial, ...text } = withCaptions(measured, recognized.captions, session);
   return { ...text, partial: [...partial, ...recognized.partial] };
-}
-
-const NOTHING = { frames: [], transitions: [], flashes: [], decodedRanges: [] };
-
-/** The words read so far, and nothing else of the video. */
-function wordsSoFar(session: DecodeSession, durationMs: number) {
-  return {
-    ...{ durationMs, intervalMs: durationMs, ...NOTHING },
-    ...{ audioWindows: [], findings: [], thumbnails: [], metadata: {} },
-    ...wordsOf(session, durationMs),
-  } satisfies VideoMeasurements;
 }
 
 /** Time until words that are still being read are reported, in ms. */
@@ -279,175 +234,4 @@ function interimOf(
     // Measured from now: the report of a long video itself takes some time.
     next = new Deadline(interimMs);
   };
-}
-
-/** All measurements except the findings of models and the thumbnails. */
-function measurementsOf(
-  session: DecodeSession,
-  decoded: DecodeReport,
-): Omit<VideoMeasurements, 'findings' | 'thumbnails'> {
-  const { video } = session;
-  const [first, last] = [decoded.frames[0]?.timeMs ?? 0, decoded.frames.at(-1)?.timeMs ?? 0];
-  const gaps = decoded.frames.length - 1;
-  const intervalMs = gaps > 0 ? (last - first) / gaps : 0;
-  const decodedMs = Math.max(last + intervalMs, session.audioWindows.endMs, FRAME_MS);
-  const length = lengthOf(session, decoded, { lastMs: last + intervalMs, decodedMs });
-  const isToEnd =
-    decoded.partial.every(({ code }) => !HEARD_IN_PART.has(code)) && length.partial.length === 0;
-  const { audioWindows, loudness } = session.audioWindows.report(isToEnd ? length.durationMs : undefined);
-  const partial = [...decoded.partial, ...length.partial];
-  if (session.refused > 0 || session.files.lost > 0) partial.push({ code: 'damaged-frames', values: {} });
-  if (video.audioTrack !== undefined && audioWindows.length === 0) {
-    partial.push({ code: 'audio-not-decoded', values: {} });
-  }
-  const { audioChoice } = session;
-  if (audioChoice !== undefined && audioChoice.ofTracks > 1) {
-    const { track, ofTracks } = audioChoice;
-    partial.push({ code: 'audio-track', values: { track, ofTracks } });
-  }
-  const words = wordsOf(session, length.durationMs);
-  return {
-    origins: session.files.origins,
-    durationMs: length.durationMs,
-    intervalMs: intervalMs > 0 ? intervalMs : length.durationMs,
-    frames: decoded.frames,
-    audioWindows,
-    transitions: decoded.transitions,
-    flashes: decoded.flashes,
-    ...(loudness === undefined ? {} : { loudness }),
-    decodedRanges: decoded.partial.length === 0 ? length.decodedRanges : decoded.decodedRanges,
-    metadata: session.metadata,
-    ...words,
-    partial: [...partial, ...words.partial],
-  };
-}
-
-/** The words of the video's own tracks, and what is missing of them. */
-function wordsOf(session: DecodeSession, durationMs: number) {
-  const { cues, isCut, source, language, track, tracks } = textOf(session, durationMs);
-  const partial: PartialReason[] = [];
-  const hasUnread = session.hasOtherTracks || !session.pictures.isEmpty;
-  if (cues.length === 0 && hasUnread) partial.push({ code: 'captions-not-read', values: {} });
-  if (isCut) partial.push({ code: 'captions-cut', values: {} });
-  return {
-    cues,
-    captionLanguage: language,
-    ...(cues.length === 0 ? {} : { captionSource: source, captionTrack: track }),
-    captionTracks: tracks.slice(0, MAX_CAPTION_TRACKS),
-    partial,
-  };
-}
-
-/** The text of a video, where it is from, and the tracks with text. */
-interface VideoText extends CueText {
-  source: TranscriptSource;
-  language: string | undefined;
-  track: CaptionTrack | undefined;
-  tracks: CaptionTrack[];
-}
-
-/** The text of the video's tracks; without any, or if they are wanted, that of the captions in the picture. */
-function textOf(session: DecodeSession, durationMs: number): VideoText {
-  const { captionData, video } = session;
-  const { language, isCut } = session.cues;
-  const cues = session.cues.cues();
-  const dataTrack = captionData.isInPicture ? undefined : video.captionTrack;
-  const wanted = chosenChannel(session.words.captionTrack, dataTrack);
-  const { channel, channels, ...text } = captionData.read(durationMs, wanted);
-  const ofChannels = channelFacts(channels, dataTrack);
-  const tracks = [...video.allTexts, ...ofChannels];
-  if (cues.length > 0 && (wanted === undefined || wanted !== channel)) {
-    const [read] = video.textTracks.map(textTrackFacts);
-    const track = tracks.find(({ id }) => id === read?.id) ?? read;
-    // Nothing but its content says that a track of teletext has subtitles.
-    const all = track === undefined || tracks.includes(track) ? tracks : [track, ...tracks];
-    return { ...{ cues, isCut, source: 'track', language }, track, tracks: all };
-  }
-  const track = ofChannels[channels.indexOf(channel ?? '')];
-  if (captionData.isInPicture) return { ...text, source: 'picture', language: undefined, track, tracks };
-  const declared = video.captionTrack && languageOf(video.captionTrack);
-  return { ...text, source: 'track', language: declared, track, tracks };
-}
-
-/** With the text of captions that are pictures, if any was read. */
-function withCaptions(
-  measured: VideoMeasurements,
-  { cues, isCut }: CueText,
-  { pictures, video }: DecodeSession,
-): VideoMeasurements {
-  if (cues.length === 0) return measured;
-  const partial = measured.partial.filter(({ code }) => code !== 'captions-not-read');
-  if (isCut || pictures.isCut) partial.push({ code: 'captions-cut', values: {} });
-  const captionTrack = video.pictureTrack && streamFacts(video.pictureTrack);
-  return {
-    ...{ ...measured, cues, captionSource: 'track', captionTrack },
-    ...{ captionLanguage: pictures.language, partial },
-  };
-}
-
-/** How long a video is, which parts of it were decoded if all were tried, and how that differs from what is stated. */
-interface Length {
-  durationMs: number;
-  decodedRanges: TimeRange[];
-  partial: PartialReason[];
-}
-
-/**
- * Compares what was decoded with what the container or the playlist states.
- *
- * @param lastMs end of the last reported frame, in ms
- * @param decodedMs the same, or of the last audio if that is later
- */
-function lengthOf(
-  session: DecodeSession,
-  decoded: DecodeReport,
-  { lastMs, decodedMs }: { lastMs: number; decodedMs: number },
-): Length {
-  const isWhole = decoded.partial.length === 0;
-  const parts = session.decodedParts();
-  if (parts !== undefined && !session.hasJumps) {
-    const length = lengthOfParts(parts);
-    return isWhole ? length : { ...length, partial: [] };
-  }
-  const statedMs = session.hasJumps ? decodedMs : (session.durationMs ?? decodedMs);
-  const roundingMs = roundingOf(statedMs);
-  // A container that is still written to may say too little. Two frames beyond the end prove it: the timestamp of a
-  // single one may be wrong.
-  const provenMs = decoded.frames.at(-2)?.timeMs ?? 0;
-  const isLonger = provenMs > statedMs + Math.max(roundingMs, MIN_PROOF_MS);
-  const durationMs = isLonger ? lastMs : statedMs;
-  // The last frame may be shown for longer than those before it: until the end of a recording of a screen.
-  const endMs = Math.max(decodedMs, Math.min(session.videoEndMs, durationMs));
-  const endsEarly = endMs < durationMs - roundingMs;
-  const partial: PartialReason[] = [];
-  if (isWhole && endsEarly) partial.push(lengthReason('ends-early', endMs, durationMs));
-  if (isLonger) partial.push(lengthReason('length-differs', durationMs, statedMs));
-  return { durationMs, decodedRanges: [{ startMs: 0, endMs: endsEarly ? endMs : durationMs }], partial };
-}
-
-/** The same for the parts of a stream, all of which were decoded as far as they can be. */
-function lengthOfParts(parts: readonly DecodedPart[]): Length {
-  const decodedRanges = parts.map(({ startMs, endMs, decodedMs }) => {
-    const isToEnd = decodedMs >= endMs - roundingOf(endMs - startMs);
-    return { startMs, endMs: isToEnd ? endMs : decodedMs };
-  });
-  const sum = (lengthMs: (part: DecodedPart) => number) =>
-    parts.reduce((all, part) => all + Math.max(0, lengthMs(part)), 0);
-  const statedMs = sum(({ startMs, endMs }) => endMs - startMs);
-  const decodedMs = sum((part) => part.decodedMs - part.startMs);
-  const partial: PartialReason[] = [];
-  if (sum((part) => part.endMs - part.decodedMs) > roundingOf(statedMs))
-    partial.push(lengthReason('ends-early', decodedMs, statedMs));
-  const isLonger = sum((part) => part.decodedMs - part.endMs) > roundingOf(statedMs);
-  if (isLonger) partial.push(lengthReason('length-differs', decodedMs, statedMs));
-  const ends = parts.map((part) => (isLonger ? Math.max(part.endMs, part.decodedMs) : part.endMs));
-  return { durationMs: Math.max(...ends), decodedRanges: joinSeams(decodedRanges), partial };
-}
-
-function lengthReason(
-  code: 'ends-early' | 'length-differs',
-  endMs: number,
-  durationMs: number,
-): PartialReason {
-  return { code, values: { endMs: Math.round(endMs), durationMs: Math.round(durationMs) } };
 }

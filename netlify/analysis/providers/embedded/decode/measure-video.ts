@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import { AnalysisFailure } from '../../../errors';
 import type { RunLog } from '../../../provider';
 import type { TimeRange } from '@/contracts/time-range';

@@ -10,7 +10,8 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { FormatContext, type Stream } from 'node-av/lib';
-import type { CaptionTrack, WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
+import type { CaptionTrack } from '@/contracts/transcript';
 import { audioTrackOf, type AudioChoice } from './audio-track';
 import { DECODERS } from './codecs';
 import { readerInput } from './reader-input';

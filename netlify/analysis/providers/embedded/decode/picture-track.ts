@@ -6,7 +6,7 @@ import {
   AV_DISPOSITION_FORCED,
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
-import type { WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import { isInLatinScript, isKnownLanguage, isSameLanguage } from '../../../captions/languages';
 import { DvbDecoder } from '../../../captions/pictures/dvb';
 import { PgsDecoder } from '../../../captions/pictures/pgs';

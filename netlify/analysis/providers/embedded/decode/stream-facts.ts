@@ -4,7 +4,7 @@ import {
   AV_DISPOSITION_HEARING_IMPAIRED,
 } from 'node-av/constants';
 import type { Stream } from 'node-av/lib';
-import type { CaptionTrack, TrackKind } from '@/contracts/analysis';
+import type { CaptionTrack, TrackKind } from '@/contracts/transcript';
 import { trackFacts } from '../../../captions/track-facts';
 
 /** The ID of a track of the file, by its place in it. */

@@ -1,6 +1,6 @@
 import { AV_CODEC_ID_DVB_TELETEXT } from 'node-av/constants';
 import type { Stream } from 'node-av/lib';
-import type { CaptionTrack, TrackKind } from '@/contracts/analysis';
+import type { CaptionTrack, TrackKind } from '@/contracts/transcript';
 import { isInLatinScript, primaryLanguage } from '../../../captions/languages';
 import { TeletextDecoder } from '../../../captions/teletext';
 import { trackFacts } from '../../../captions/track-facts';

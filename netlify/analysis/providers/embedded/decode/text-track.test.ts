@@ -6,7 +6,7 @@ import {
 } from 'node-av/constants';
 import { Dictionary, FormatContext, Packet, Rational } from 'node-av/lib';
 import { describe, expect, it } from 'vitest';
-import type { WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import { CueCollector, textTracksOf } from './text-track';
 import { MAX_CUES, MAX_TEXT } from '../../../captions/cue';
 

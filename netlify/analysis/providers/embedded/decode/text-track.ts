@@ -10,7 +10,8 @@ import {
 } from 'node-av/constants';
 import type { Packet, Stream } from 'node-av/lib';
 import { captionText } from '../../../captions/caption-reader';
-import type { CaptionTrack, WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
+import type { CaptionTrack } from '@/contracts/transcript';
 import type { TimeRange } from '@/contracts/time-range';
 import { type TextCue, DEFAULT_CUE_MS, MAX_CUES, MAX_TEXT } from '../../../captions/cue';
 import { joinContinued } from '../../../captions/cue-store';

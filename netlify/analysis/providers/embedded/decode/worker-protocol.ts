@@ -1,4 +1,4 @@
-import type { WordsRequest } from '@/contracts/analysis';
+import type { WordsRequest } from '@/contracts/analysis-request';
 import type { AnalysisErrorCode } from '../../../errors';
 import type { RunFacts } from '../../../provider';
 import type { TimeRange } from '@/contracts/time-range';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { CELLS, cellsIn, cellsOf, COLUMNS, hasCell, type Plane } from './cells';
+import { CELLS, cellsIn, COLUMNS, hasCell, type Plane } from './cell-map';
+import { cellsOf } from './cells';
 import type { DetailFrame } from './detail';
 
 const [WIDTH, HEIGHT] = [320, 180];

@@ -1,33 +1,8 @@
 import type { DetailFrame } from './detail';
 import { upperMedian } from './statistics';
 import type { TextLine } from './text-lines';
-
-/**
- * A coarse map of a frame: whether each cell of a grid has changed since an earlier frame, has text, is flat, or still shows
- * the same thing. From it, the places for advertisements beside the breaks are found (`windows/`).
- */
-
-/** The grid. Its lines are at a quarter and at half of the frame, and at 30 % from below. */
-export const COLUMNS = 16;
-export const ROWS = 20;
-export const CELLS = COLUMNS * ROWS;
-
-/** Seven planes of one bit per cell, row by row. */
-const PLANE_BYTES = CELLS / 8;
-export const CELL_BYTES = 7 * PLANE_BYTES;
-const PLANES = {
-  /** It has changed, and has changed much. */
-  moves: 0,
-  jumps: PLANE_BYTES,
-  text: 2 * PLANE_BYTES,
-  flat: 3 * PLANE_BYTES,
-  /** It shows more detail than before. */
-  gains: 4 * PLANE_BYTES,
-  /** Only where most of the frame has changed: it shows the edges of the same thing as before; a part of it is unchanged. */
-  same: 5 * PLANE_BYTES,
-  keeps: 6 * PLANE_BYTES,
-};
-export type Plane = keyof typeof PLANES;
+import { CELLS, CELL_BYTES, cellsIn, COLUMNS, eachCell, hasCell, markCell, ROWS } from './cell-map';
+import { lightChange, type Light } from './light-change';
 
 /**
  * Minimum mean change of luma of a cell that moves, as a share of the standard deviation of the frame's luma, and as a
@@ -66,10 +41,6 @@ const STROKE = 24;
 const MIN_STROKES = 6;
 const MIN_LENGTH = 2;
 const MAX_HEIGHT = 2;
-/** Minimum change of luma of 255 of half of the cells that may be one of light, and its minimum factor in a fast fade. */
-const LIGHT_CHANGE = 0.5;
-const MIN_GAIN = 0.6;
-
 /**
  * @param before an earlier frame of the same size
  * @param lines of text in the frame
@@ -150,42 +121,6 @@ function markKept(cells: Uint8Array, { width, height, luma }: DetailFrame, befor
   });
 }
 
-/** Marks a cell of a map in a plane. */
-export function markCell(cells: Uint8Array, plane: Plane, cell: number): void {
-  const at = PLANES[plane] + (cell >> 3);
-  cells[at] = (cells[at] ?? 0) | (1 << (cell & 7));
-}
-
-/** Whether a cell of a map is marked in a plane. */
-export function hasCell(cells: Uint8Array, plane: Plane, cell: number): boolean {
-  return (((cells[PLANES[plane] + (cell >> 3)] ?? 0) >> (cell & 7)) & 1) === 1;
-}
-
-/** The cells that a box touches, in the order of the grid. @param box as shares of the frame's width and height */
-export function cellsIn({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): number[] {
-  // A box that ends at a line of the grid does not touch the next cell, in spite of rounding.
-  const [firstColumn, firstRow] = [Math.floor(x * COLUMNS + 1e-6), Math.floor(y * ROWS + 1e-6)];
-  const lastColumn = Math.min(COLUMNS, Math.ceil((x + width) * COLUMNS - 1e-6));
-  const lastRow = Math.min(ROWS, Math.ceil((y + height) * ROWS - 1e-6));
-  const cells: number[] = [];
-  for (let row = firstRow; row < lastRow; row += 1)
-    for (let column = firstColumn; column < lastColumn; column += 1) cells.push(row * COLUMNS + column);
-  return cells;
-}
-
-/** Calls back with the number of each cell and the bounds of its pixels. */
-function eachCell(
-  { width, height }: Pick<DetailFrame, 'width' | 'height'>,
-  use: (cell: number, left: number, right: number, top: number, bottom: number) => void,
-): void {
-  for (let cell = 0; cell < CELLS; cell += 1) {
-    const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
-    const [left, right] = [(column * width) / COLUMNS, ((column + 1) * width) / COLUMNS];
-    const [top, bottom] = [(row * height) / ROWS, ((row + 1) * height) / ROWS];
-    use(cell, Math.floor(left), Math.floor(right), Math.floor(top), Math.floor(bottom));
-  }
-}
-
 interface Levels {
   /** Mean and standard deviation of the luma of each cell, of 255. */
   means: Float64Array;
@@ -238,47 +173,6 @@ function levelsOf(frame: DetailFrame): Levels {
   };
   measured.set(frame, levels);
   return levels;
-}
-
-/** A change of the light of a whole frame: luma now = gain * luma then + offset. */
-interface Light {
-  gain: number;
-  offset: number;
-}
-
-/**
- * How the light of the whole frame has changed, by linear regression over the cells; undefined if it has not. It is
- * fitted twice to the better half of the cells, because things that move in the others are no change of light.
- */
-function lightChange(then: Float64Array, now: Float64Array): Light | undefined {
-  const differences = Float64Array.from(then, (value, cell) => (now[cell] ?? 0) - value);
-  const offset = upperMedian([...differences]);
-  const sizes = [...differences].map(Math.abs);
-  if (upperMedian(sizes) < LIGHT_CHANGE) return undefined;
-  let light: Light = { gain: 1, offset };
-  for (let round = 0; round < 2; round += 1) {
-    const errors = Float64Array.from(then, (value, cell) =>
-      Math.abs((now[cell] ?? 0) - light.gain * value - light.offset),
-    );
-    const cells = Array.from(errors.keys()).toSorted((a, b) => (errors[a] ?? 0) - (errors[b] ?? 0));
-    light = fitted(then, now, cells.slice(0, CELLS / 2));
-  }
-  return light.gain < MIN_GAIN || light.gain > 1 / MIN_GAIN ? undefined : light;
-}
-
-function fitted(then: Float64Array, now: Float64Array, cells: readonly number[]): Light {
-  let [sumX, sumY, sumXX, sumXY] = [0, 0, 0, 0];
-  for (const cell of cells) {
-    const [x, y] = [then[cell] ?? 0, now[cell] ?? 0];
-    sumX += x;
-    sumY += y;
-    sumXX += x * x;
-    sumXY += x * y;
-  }
-  const count = cells.length;
-  const spread = count * sumXX - sumX * sumX;
-  const gain = spread < 1 ? 1 : (count * sumXY - sumX * sumY) / spread;
-  return { gain, offset: (sumY - gain * sumX) / count };
 }
 
 /** Mean absolute change of luma of each cell, of 255: the smaller of those with and without the change of light. */

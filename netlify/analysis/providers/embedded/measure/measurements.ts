@@ -1,4 +1,4 @@
-import type { CaptionTrack, Sentences, TranscriptSource } from '@/contracts/analysis';
+import type { CaptionTrack, Sentences, TranscriptSource } from '@/contracts/transcript';
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import type { FormatWindow } from '@/contracts/windows';

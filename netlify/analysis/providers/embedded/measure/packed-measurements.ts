@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { MAX_MEASUREMENTS_LENGTH } from '@/contracts/analysis';
+import { MAX_MEASUREMENTS_LENGTH } from '@/contracts/analysis-request';
 import type { FrameFindings, VideoMeasurements } from './measurements';
 
 /** Maximum size of unpacked measurements in bytes, and maximum number of their lists and objects. */

@@ -1,4 +1,5 @@
-import type { AnalysisEntry, Scene, SceneEnd, Shot } from '@/contracts/analysis';
+import type { AnalysisEntry } from '@/contracts/analysis';
+import type { Scene, SceneEnd, Shot } from '@/contracts/timeline';
 import type { Transition, VideoMeasurements } from '../measure/measurements';
 import { linksOver } from './links';
 import { shotFactsOf, type ShotFacts } from './shot-facts';

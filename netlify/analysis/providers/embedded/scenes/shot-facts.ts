@@ -1,4 +1,5 @@
-import type { AnalysisEntry, Shot } from '@/contracts/analysis';
+import type { AnalysisEntry } from '@/contracts/analysis';
+import type { Shot } from '@/contracts/timeline';
 import type { VideoMeasurements } from '../measure/measurements';
 import { median } from '../measure/statistics';
 

@@ -1,4 +1,4 @@
-import { MAX_SENTENCE_WINDOWS, type Sentences } from '@/contracts/analysis';
+import { MAX_SENTENCE_WINDOWS, type Sentences } from '@/contracts/transcript';
 import type { SentenceWindow } from './sentence-windows';
 
 /** A vector as results and answers contain it. */

@@ -1,5 +1,5 @@
 import type { FormatWindow, WindowEnd, WindowPlace } from '@/contracts/windows';
-import { cellsIn } from '../measure/cells';
+import { cellsIn } from '../measure/cell-map';
 import type { Box, FrameFindings } from '../measure/measurements';
 import {
   countIn,

@@ -1,5 +1,5 @@
 import type { TimeRange } from '@/contracts/time-range';
-import { CELLS, cellsIn, COLUMNS, hasCell, type Plane } from '../measure/cells';
+import { CELLS, cellsIn, COLUMNS, hasCell, type Plane } from '../measure/cell-map';
 import type { Box, FrameFindings, VideoMeasurements } from '../measure/measurements';
 
 /** The time between two measured frames, and what is known of it. */

@@ -1,5 +1,5 @@
 import type { FormatWindow } from '@/contracts/windows';
-import { CELLS, COLUMNS, ROWS, hasCell } from '../measure/cells';
+import { CELLS, COLUMNS, ROWS, hasCell } from '../measure/cell-map';
 import type { Box, FrameFindings } from '../measure/measurements';
 import { findingsIn, foundIn, partsOf, type Step } from './steps';
 

@@ -1,6 +1,6 @@
 import type { TimeRange } from '@/contracts/time-range';
 import type { FormatWindow } from '@/contracts/windows';
-import { CELLS, cellsIn } from '../measure/cells';
+import { CELLS, cellsIn } from '../measure/cell-map';
 import type { FrameFindings } from '../measure/measurements';
 import { freeRanges, type State } from './overlays';
 import { countIn, findingsIn, foundIn, motionIn, partsOf, type Step } from './steps';

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { plannedAnswer } from '../../testing/answers';
 import { control, queryControl } from '../../testing/control';
 import { showParts } from '../../testing/show-parts';
 import { BreaksView } from './breaks-view';
 
-const show = (segmentBoundaries?: number[]) =>
+const show = (segmentBoundaries?: number[], changes: Parameters<typeof plannedAnswer>[0] = {}) =>
   showParts(
-    plannedAnswer(segmentBoundaries ? { segmentBoundaries } : {}),
+    plannedAnswer({ ...changes, ...(segmentBoundaries ? { segmentBoundaries } : {}) }),
     ({ planning, player }) => (
       <BreaksView planning={planning} settled={planning} player={player} analyzedAt={0} />
     ),
@@ -18,12 +18,22 @@ const planned = () =>
     cell.textContent.slice(0, 7),
   );
 
-it('a break that a packager would skip says so, and moves to a boundary that cuts nothing, and back', async () => {
+const moves = () =>
+  [...(queryControl('Where each break would go')?.querySelectorAll('li') ?? [])].map(
+    (each) => each.textContent,
+  );
+
+it('a break that a packager would skip names the place that it would move to, moves there, and back', async () => {
   await show([0, 49_300, 52_050, 89_950, 120_000]);
   expect(planned()).toEqual(['00:50.0', '01:30.0']);
-  expect(screen.getByText('The nearest segment boundary is 0.7 s earlier.')).toBeVisible();
+  // Nearer is 00:49.3, where no shot begins.
+  expect(
+    screen.getByText(
+      /^Not at a segment boundary\. The nearest suitable place at one is 00:52\.0, 2 s later\.$/,
+    ),
+  ).toBeVisible();
   expect(screen.getAllByText('At a segment boundary')).toHaveLength(1);
-  fireEvent.click(control('Move the break at 00:50.0 to a segment boundary'));
+  fireEvent.click(control('Move the break at 00:50.0 to 00:52.0'));
   await waitFor(() => expect(planned()).toEqual(['00:52.0', '01:30.0']));
   expect(screen.getByText('1 break was moved.')).toBeVisible();
   expect(screen.queryByText(/not at a segment boundary/)).toBeNull();
@@ -31,23 +41,68 @@ it('a break that a packager would skip says so, and moves to a boundary that cut
   await waitFor(() => expect(planned()).toEqual(['00:50.0', '01:30.0']));
 });
 
-it('of all breaks, those without a boundary are dropped and named, and come back', async () => {
-  await show([0, 30_000, 89_950, 120_000]);
-  expect(screen.getByText(/^1 of 2 breaks is not at a segment boundary of the stream/)).toBeVisible();
+it('before all are moved, it is said where each goes; those without a place are dropped, named, and come back', async () => {
+  await show([0, 30_000, 52_000, 120_000]);
+  expect(screen.getByText(/^2 of 2 breaks are not at a segment boundary of the stream/)).toBeVisible();
+  expect(screen.getByText('1 would move, 1 would be dropped.')).toBeVisible();
+  expect(moves()).toEqual([
+    '00:50.0 → 00:52.0',
+    '01:30.0 → no suitable place at a boundary: would be dropped',
+  ]);
+  expect(screen.getByText(/^Not at a segment boundary\. No place at one within a minute/)).toBeVisible();
+  expect(queryControl(/^Move the break at 01:30/)).toBeNull();
   fireEvent.click(screen.getByText('Move all to boundaries'));
   expect(
-    await screen.findByText(/^Dropped, because no boundary within a minute.*: 00:50\.0\.$/),
+    await screen.findByText(
+      /^1 break was moved\. Dropped, because no boundary within a minute.*: 01:30\.0\.$/,
+    ),
   ).toBeVisible();
-  await waitFor(() => expect(planned()).toEqual(['01:30.0']));
+  await waitFor(() => expect(planned()).toEqual(['00:52.0']));
   fireEvent.click(screen.getByText('Undo'));
   await waitFor(() => expect(planned()).toEqual(['00:50.0', '01:30.0']));
 });
 
-it('one break without a boundary stays when it is asked to move, and it is said', async () => {
-  await show([0, 30_000, 89_950, 120_000]);
-  fireEvent.click(control('Move the break at 00:50.0 to a segment boundary'));
-  expect(await screen.findByText(/: the break at 00:50\.0 stays where it is\.$/)).toBeVisible();
+it('where no break has a place, the page says why all are dropped, and offers their cut times for a packager', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await show([0, 30_000, 60_000, 120_000]);
+  expect(screen.getByText('0 would move, 2 would be dropped.')).toBeVisible();
+  expect(control(/^Cut times/)).toHaveValue('-force_key_frames 50.000,90.000');
+  fireEvent.click(screen.getByText('Drop them'));
+  expect(
+    await screen.findByText(/^All planned breaks are dropped\. None of them is at a segment/),
+  ).toBeVisible();
+  expect(screen.queryByText(/^You dropped/)).toBeNull();
+  expect(control(/^Cut times/)).toHaveValue('-force_key_frames 50.000,90.000');
+  fireEvent.click(screen.getByText('Copy'));
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  expect(write).toHaveBeenCalledWith('-force_key_frames 50.000,90.000');
+});
+
+it('drops and moves are undone one by one, the last one first, and what was added meanwhile stays', async () => {
+  await show([0, 52_000, 94_000, 120_000], {
+    shots: [0, 50_000, 52_000, 90_000, 94_000].map((start, index, all) => ({
+      start,
+      end: all[index + 1] ?? 120_000,
+    })),
+  });
   expect(planned()).toEqual(['00:50.0', '01:30.0']);
+  fireEvent.click(control('Move the break at 00:50.0 to 00:52.0'));
+  await waitFor(() => expect(planned()).toEqual(['00:52.0', '01:30.0']));
+  fireEvent.click(control('Move the break at 01:30.0 to 01:34.0'));
+  await waitFor(() => expect(planned()).toEqual(['00:52.0', '01:34.0']));
+  fireEvent.change(control('Add a break at'), { target: { value: '0:20' } });
+  fireEvent.click(screen.getByText('Add'));
+  await waitFor(() => expect(planned()).toEqual(['00:20.0', '00:52.0', '01:34.0']));
+  fireEvent.click(control('Drop the break at 01:34.0'));
+  await waitFor(() => expect(planned()).toEqual(['00:20.0', '00:52.0']));
+  for (const left of [
+    ['00:20.0', '00:52.0', '01:34.0'],
+    ['00:20.0', '00:52.0', '01:30.0'],
+    ['00:20.0', '00:50.0', '01:30.0'],
+  ]) {
+    fireEvent.click(screen.getByText('Undo'));
+    await waitFor(() => expect(planned()).toEqual(left));
+  }
   expect(screen.queryByText('Undo')).toBeNull();
 });
 

@@ -1,117 +1,122 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
 import {
   boundaryOffset,
+  droppedOffBoundary,
   isAtBoundary,
   movedToBoundaries,
+  moveOf,
   type BoundaryMoves,
 } from '@/targeting/segment-boundaries';
 import { useFormats } from '@/ui/use-formats';
-import type { PlanEditor } from '../plan/use-planning';
+import { PlayTime } from '../entries/play-time';
+import { CutTimes } from './cut-times';
 
-/** Moves breaks to segment boundaries, says what came of it, and can take it back. */
-export function useBoundaryMoves({ plan, choices, restore }: PlanEditor) {
-  const [outcome, setOutcome] = useState<{
-    moves: BoundaryMoves;
-    stays: boolean;
-    before: Pick<PlanEditor['choices'], 'kept' | 'dropped'>;
-  } | null>(null);
-  return {
-    outcome: outcome?.moves ?? null,
-    stays: outcome?.stays ?? false,
-    /** @param drops whether those without a boundary are dropped; otherwise nothing is moved */
-    move: (which: readonly PlannedBreak[], drops = false) => {
-      const { kept, dropped } = choices;
-      const moves = movedToBoundaries(plan, which);
-      const stays = !drops && moves.lost.length > 0;
-      if (!stays) restore({ kept: moves.kept, dropped: moves.dropped });
-      setOutcome({ moves, stays, before: { kept, dropped } });
-    },
-    undo: () => {
-      if (outcome) restore(outcome.before);
-      setOutcome(null);
-    },
-  };
+/** What moving breaks to boundaries has changed, in a sentence. */
+export function useMovesText(): (moves: BoundaryMoves) => string {
+  const t = useText();
+  return ({ moved, lost }) =>
+    [
+      moved.length > 0 ? t('delivery.moved', { count: moved.length }) : '',
+      lost.length > 0 ? t('delivery.lost', { times: lost.map(formatTimecode).join(', ') }) : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
 }
 
-type Moves = ReturnType<typeof useBoundaryMoves>;
+interface BoundaryBarProps {
+  plan: MediaPlan;
+  onMove: (places: readonly PlannedBreak[]) => void;
+}
 
-/** How many breaks a packager would skip, and what moving them has changed; nothing for a file. */
-export function BoundaryBar({ plan, moves }: { plan: MediaPlan; moves: Moves }) {
+/** Which breaks a packager would skip, where each would be moved, and the cut times for a packager; nothing for a file. */
+export function BoundaryBar({ plan, onMove }: BoundaryBarProps) {
   const t = useText();
-  const { outcome, stays, move, undo } = moves;
-  const exported = plan.breaks.filter(({ isExported }) => isExported);
-  const off = exported.filter(({ timestamp }) => !isAtBoundary(plan.response, timestamp));
-  const times = (all: readonly number[]) => all.map(formatTimecode).join(', ');
-  if (plan.response.segmentBoundaries === undefined) return null;
+  const { response, breaks, isAllDropped } = plan;
+  const { exported, off, moves } = useMemo(() => {
+    const inFiles = breaks.filter(({ isExported }) => isExported);
+    const skipped = inFiles.filter(({ timestamp }) => !isAtBoundary(response, timestamp));
+    return { exported: inFiles, off: skipped, moves: movedToBoundaries(plan, skipped) };
+  }, [plan, breaks, response]);
+  if (response.segmentBoundaries === undefined) return null;
+  const { moved, lost } = moves;
+  const dropped = droppedOffBoundary(plan);
+  // What a move has dropped is among them: a stream with boundaries there has a place for each.
+  const cutsMs = [...new Set([...off.map(({ timestamp }) => timestamp), ...(isAllDropped ? dropped : [])])];
   return (
-    <Group gap="xs" fz="sm">
+    <Stack gap={4} fz="sm">
       {off.length > 0 ? (
         <>
           <Text size="sm" fw={560} c="var(--warn-ink)">
             {t('delivery.off', { count: off.length, all: exported.length })}
           </Text>
-          <Button variant="default" size="xs" onClick={() => move(off, true)}>
-            {t('delivery.move-all')}
-          </Button>
+          <Text size="sm">{t('delivery.would', { moved: moved.length, lost: lost.length })}</Text>
+          <ul aria-label={t('delivery.moves')}>
+            {off.map(({ timestamp }) => {
+              const to = moved.find(({ fromMs }) => fromMs === timestamp)?.toMs;
+              return (
+                <li key={timestamp}>
+                  <PlayTime timeMs={timestamp} /> <span aria-hidden="true">→</span>{' '}
+                  {to === undefined ? t('delivery.would-drop') : <PlayTime timeMs={to} />}
+                </li>
+              );
+            })}
+          </ul>
+          <Group gap="xs">
+            <Button variant="default" size="xs" onClick={() => onMove(off)}>
+              {t(moved.length > 0 ? 'delivery.move-all' : 'delivery.drop-all', { count: off.length })}
+            </Button>
+          </Group>
         </>
       ) : null}
-      <Group role="status" gap="xs">
-        {outcome
-          ? [
-              outcome.moved.length > 0 ? t('delivery.moved', { count: outcome.moved.length }) : null,
-              outcome.lost.length > 0
-                ? t(stays ? 'delivery.none' : 'delivery.lost', { times: times(outcome.lost) })
-                : null,
-            ]
-              .filter((each) => each !== null)
-              .join(' ')
-          : null}
-        {outcome && !stays ? (
-          <Button variant="subtle" size="compact-sm" data-undo onClick={undo}>
-            {t('plan.breaks.undo-drop')}
-          </Button>
-        ) : null}
-      </Group>
-    </Group>
+      {lost.length > 0 || (isAllDropped && dropped.length > 0) ? <CutTimes cutsMs={cutsMs} /> : null}
+    </Stack>
   );
 }
 
 interface BoundaryNoteProps {
   place: PlannedBreak;
   plan: MediaPlan;
-  onMove: Moves['move'];
+  onMove: (places: readonly PlannedBreak[]) => void;
 }
 
-/** How far a planned break is from the nearest segment boundary; nothing for a file. */
+/** Whether a planned break is at a segment boundary and, if not, where it can be moved; nothing for a file. */
 export function BoundaryNote({ place, plan, onMove }: BoundaryNoteProps) {
   const t = useText();
   const { number } = useFormats();
   const { timestamp, isPlanned } = place;
   const offset = boundaryOffset(plan.response, timestamp);
   if (offset === undefined || !isPlanned) return null;
-  const seconds = number(Math.abs(offset) / 1000);
-  const direction = offset < 0 ? 'earlier' : 'later';
   if (isAtBoundary(plan.response, timestamp))
     return (
       <Text size="sm" c="dimmed">
         {t('delivery.at-boundary')}
       </Text>
     );
+  const to = moveOf(plan, place);
+  if (to === undefined)
+    return (
+      <Text size="sm" fw={560} c="var(--warn-ink)">
+        {t('delivery.no-place')}
+      </Text>
+    );
+  const [time, target] = [formatTimecode(timestamp), formatTimecode(to)];
+  const seconds = number(Math.abs(to - timestamp) / 1000);
   return (
     <Group gap={6}>
       <Text size="sm" fw={560} c="var(--warn-ink)">
-        {t('delivery.off-boundary', { seconds, direction })}
+        {t('delivery.place', { target, seconds, direction: to < timestamp ? 'earlier' : 'later' })}
       </Text>
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={t('delivery.move-at', { time: formatTimecode(timestamp) })}
+        aria-label={t('delivery.move-at', { time, target })}
         onClick={() => onMove([place])}
       >
         {t('delivery.move')}

@@ -2,20 +2,22 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { PlannedBreak } from '@/targeting/plan';
+import { movedToBoundaries } from '@/targeting/segment-boundaries';
 import { DownloadMenu } from '../export/download-menu';
 import { useProfileName } from '../plan/profile-name';
 import { useUndoKeys } from '../plan/use-undo-keys';
 import { ReportButton } from '../report/report-button';
 import type { ResultViewProps } from '../result-view';
-import { BoundaryBar, useBoundaryMoves } from './boundaries';
+import { BoundaryBar, useMovesText } from './boundaries';
 import { AddBreak } from './add-break';
 import { BreakSettings } from './break-settings';
 import { BreakTables } from './break-table';
 import { ExportedBreaks } from './exported-breaks';
+import { useBreakUndo } from './use-break-undo';
 
 type BreaksViewProps = Pick<ResultViewProps, 'analyzedAt' | 'planning' | 'settled' | 'player'>;
 
@@ -23,29 +25,33 @@ type BreaksViewProps = Pick<ResultViewProps, 'analyzedAt' | 'planning' | 'settle
 export function BreaksView({ analyzedAt, planning, settled, player }: BreaksViewProps) {
   const t = useText();
   const profileName = useProfileName();
-  const { plan, dropBreak } = settled;
+  const { plan } = settled;
   const { breaks, choices } = plan;
-  const [dropped, setDropped] = useState<number | null>(null);
-  const lastDropped = dropped !== null && choices.dropped.includes(dropped) ? dropped : null;
+  const movesText = useMovesText();
+  const undo = useBreakUndo(planning);
+  useUndoKeys(undo.text === undefined ? null : undo.undo);
 
-  const drop = useCallback(
-    (timestamp: number) => {
-      dropBreak(timestamp, true);
-      setDropped(timestamp);
-    },
-    [dropBreak],
-  );
-  const moves = useBoundaryMoves(settled);
-  const latestMove = useRef(moves.move);
-  useEffect(() => {
-    latestMove.current = moves.move;
-  });
-  const move = useCallback((places: readonly PlannedBreak[]) => latestMove.current(places), []);
-
-  function undoDrop() {
-    if (lastDropped !== null) dropBreak(lastDropped, false);
+  function drop(timestamp: number) {
+    // A kept break stays in `kept`, so that it is unchanged when it is restored.
+    const { kept, dropped } = planning.choices;
+    undo.change(
+      { kept, dropped: [...dropped, timestamp].toSorted((a, b) => a - b) },
+      t('plan.breaks.just-dropped', { time: formatTimecode(timestamp) }),
+    );
   }
-  useUndoKeys(lastDropped === null ? null : undoDrop);
+
+  function move(places: readonly PlannedBreak[]) {
+    const moves = movedToBoundaries(plan, places);
+    undo.change({ kept: moves.kept, dropped: moves.dropped }, movesText(moves));
+  }
+
+  const latestChange = useRef({ drop, move });
+  useEffect(() => {
+    latestChange.current = { drop, move };
+  });
+  // The same at every rendering, because the table is long.
+  const onDrop = useCallback((timestamp: number) => latestChange.current.drop(timestamp), []);
+  const onMove = useCallback((places: readonly PlannedBreak[]) => latestChange.current.move(places), []);
 
   const isAudioMissing = plan.response.speech === undefined && plan.program.limits.includes('no-audio');
   const hasPlaces = breaks.length > 0 || plan.isAllDropped;
@@ -63,17 +69,19 @@ export function BreaksView({ analyzedAt, planning, settled, player }: BreaksView
         <DownloadMenu plan={plan} />
       </AddBreak>
       <BreakSettings planning={planning} />
-      {lastDropped === null ? null : (
-        <Group role="status" gap="xs" fz="sm">
-          {t('plan.breaks.just-dropped', { time: formatTimecode(lastDropped) })}
-          <Button variant="subtle" size="compact-sm" data-undo onClick={undoDrop}>
-            {t('plan.breaks.undo-drop')}
-          </Button>
-        </Group>
-      )}
+      <Group role="status" gap="xs" fz="sm">
+        {undo.text === undefined ? null : (
+          <>
+            {undo.text}
+            <Button variant="subtle" size="compact-sm" data-undo onClick={undo.undo}>
+              {t('plan.breaks.undo-drop')}
+            </Button>
+          </>
+        )}
+      </Group>
       {hasPlaces ? <ExportedBreaks plan={plan} /> : null}
-      <BoundaryBar plan={plan} moves={moves} />
-      <BreakTables planning={settled} onDrop={drop} onMove={move} />
+      <BoundaryBar plan={plan} onMove={onMove} />
+      <BreakTables planning={settled} onDrop={onDrop} onMove={onMove} />
       <Text size="sm" c="dimmed">
         {t(
           hasPlaces

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useText } from '@/i18n/use-text';
 import type { MediaPlan } from '@/targeting/plan';
+import { droppedOffBoundary } from '@/targeting/segment-boundaries';
 import { useConceptName } from '../../use-concept-name';
 
 /** The number of breaks in the files or, if there are none, the reason. */
@@ -16,7 +17,10 @@ export function ExportedBreaks({ plan }: { plan: MediaPlan }) {
   const isUnassessed = breaks.some(({ isPlanned, verdict }) => isPlanned && verdict === 'not-assessed');
   const isSingle = breaks.length > 0 && !costs.some(({ breaksAlone }) => breaksAlone > 0);
   const text = () => {
-    if (plan.isAllDropped) return t('plan.breaks.all-dropped');
+    if (plan.isAllDropped) {
+      const isOff = droppedOffBoundary(plan).length === plan.choices.dropped.length;
+      return t(isOff ? 'delivery.all-dropped' : 'plan.breaks.all-dropped');
+    }
     if (count > 0) return t('plan.breaks.exported', { count });
     if (isUnassessed) return t('plan.breaks.none-assessed');
     if (isSingle) return t('plan.breaks.none-single');

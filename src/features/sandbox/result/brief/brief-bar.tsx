@@ -49,7 +49,7 @@ export const BriefBar = memo(function BriefBar({ planning, settled, view }: Brie
             {t('plan.brief.title')}
           </Text>
         }
-        leftSectionWidth="4.5rem"
+        leftSectionWidth="5rem"
         rightSection={
           text === '' ? null : (
             <CloseButton

@@ -37,12 +37,8 @@ interface FactFieldProps {
   facts: FactEditor;
 }
 
-/**
- * A fact that is entered as text. It is stored when the field is left or Enter is pressed, if it is valid; otherwise the
- * text stays with its error.
- */
-export function FactField({ name, label, help, facts }: FactFieldProps) {
-  const t = useText();
+/** The text of a fact while it is entered. */
+function useFactDraft(name: TextFact, facts: FactEditor) {
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<MessageId | null>(null);
   const entered = facts.entries[name];
@@ -72,7 +68,22 @@ export function FactField({ name, label, help, facts }: FactFieldProps) {
     facts.change(name, undefined);
   }
 
+  function edit(next: string) {
+    setDraft(next);
+    setError(null);
+  }
+
   const isFromFile = entered === undefined && ofFile !== undefined && draft === null;
+  return { text, error, ofFile, isFromFile, edit, store, reset };
+}
+
+/**
+ * A fact that is entered as text. It is stored when the field is left or Enter is pressed, if it is valid; otherwise the
+ * text stays with its error.
+ */
+export function FactField({ name, label, help, facts }: FactFieldProps) {
+  const t = useText();
+  const { text, error, ofFile, isFromFile, edit, store, reset } = useFactDraft(name, facts);
   const isGiven = name === 'title' && facts.isTitleGiven;
   const origin = isGiven ? 'program.title-given' : 'program.from-file';
   const description = isFromFile ? t(origin) : help && t(help);
@@ -80,10 +91,7 @@ export function FactField({ name, label, help, facts }: FactFieldProps) {
     ...{ label: t(label), size: 'sm', value: text, autoComplete: 'off', spellCheck: false },
     ...(description === undefined ? {} : { description }),
     error: error && t(error, ERROR_VALUES),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      setDraft(currentTarget.value);
-      setError(null);
-    },
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => edit(currentTarget.value),
     onBlur: store,
   };
   return (

@@ -1,11 +1,13 @@
-import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import { memo, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { AnalysisEntry, Concept, Thumbnail } from '@/contracts/analysis';
+import type { AnalysisEntry, Concept } from '@/contracts/analysis';
+import type { Thumbnail } from '@/contracts/timeline';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { ConceptChip } from '../entries/concept-chip';
@@ -40,11 +42,18 @@ function SegmentRow({ segment: { startMs, endMs, concepts }, thumbnails }: Segme
 
   return (
     <Table.Tr>
-      <Table.Td valign="top">
+      <Table.Td valign="top" style={{ whiteSpace: 'nowrap' }}>
         {playFrom ? (
-          <Button variant="subtle" size="compact-sm" onClick={() => playFrom(startMs)}>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            ta="start"
+            py={3}
+            onClick={() => playFrom(startMs)}
+          >
             {range}
-          </Button>
+          </Anchor>
         ) : (
           <Text size="sm">{range}</Text>
         )}

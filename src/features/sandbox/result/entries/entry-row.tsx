@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
-import type { AnalysisEntry, Concept, Thumbnail } from '@/contracts/analysis';
+import type { AnalysisEntry, Concept } from '@/contracts/analysis';
+import type { Thumbnail } from '@/contracts/timeline';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { ConceptChip } from './concept-chip';

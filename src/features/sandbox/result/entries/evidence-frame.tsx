@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import type { Evidence, Thumbnail } from '@/contracts/analysis';
+import type { Evidence } from '@/contracts/analysis';
+import type { Thumbnail } from '@/contracts/timeline';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import classes from './evidence-frame.module.css';

@@ -1,5 +1,4 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -12,6 +11,7 @@ import { USUAL_NAMES, type DeliveryNames } from '@/data/planning/delivery-names'
 import { useText } from '@/i18n/use-text';
 import { isAssetListUrl } from '@/targeting/export/interstitials';
 import { keyProblem, KEYS, MAX_KEY_LENGTH } from '@/targeting/export/key-values';
+import { FormButtons } from '@/ui/dialogs/form-buttons';
 
 interface FormProps {
   names: DeliveryNames;
@@ -60,15 +60,11 @@ function NamesForm({ names: stored, onSave, onClose }: FormProps) {
           spellCheck={false}
           onChange={({ currentTarget: { value } }) => setEdited({ names, assetList: value })}
         />
-        <Group gap="sm">
-          <Button type="submit">{t('tables.save-changes')}</Button>
+        <FormButtons onCancel={onClose}>
           <Button variant="default" onClick={() => setEdited(USUAL_NAMES)}>
             {t('delivery.usual')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('tables.cancel')}
-          </Button>
-        </Group>
+        </FormButtons>
       </Stack>
     </form>
   );

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import type { MediaPlan } from '@/targeting/plan';
-import { DELIVERY_NAMES_FORM } from '@/data/planning/delivery-names';
+import { DELIVERY_NAMES_FORM, type DeliveryNames } from '@/data/planning/delivery-names';
 import { usePart } from '../plan/use-stored-planning';
 import { DeliveryNamesDialog } from './delivery-names-dialog';
 import { exportFileName } from './export-file-name';
 import { downloadText, exportText, type ExportFormat } from './export-files';
-import { planFiles } from './plan-files';
+import { planFiles, type PlanFile } from './plan-files';
 
 /** The JSON Schema of an exported result (`public/schema`). */
 const SCHEMA_PATH = '/schema/analysis-result.json';
@@ -23,16 +23,19 @@ interface DownloadMenuProps {
   plan: MediaPlan;
 }
 
-/** Downloads the plan and the moments as files, or copies the moments; says what was saved. */
-export function DownloadMenu({ plan }: DownloadMenuProps) {
-  const t = useText();
+/** Saves files of the plan and of the moments, or copies the moments; says what came of it. */
+function useDownloads(plan: MediaPlan, names: DeliveryNames) {
   const [outcome, setOutcome] = useState<Message | null>(null);
-  const [isNaming, setNaming] = useState(false);
-  const { value: names, change: changeNames } = usePart('key-names', DELIVERY_NAMES_FORM);
   const { response, choices } = plan;
   const entries = response.analysis;
   const count = entries.length;
   const nameOf = (extension: string) => exportFileName(response.videoUrl, extension, choices.title);
+
+  function savePlan({ extension, type, text }: PlanFile) {
+    const file = nameOf(extension);
+    downloadText(file, type, text(plan, names));
+    setOutcome({ id: 'plan.breaks.downloaded', values: { file } });
+  }
 
   async function copy(format: ExportFormat) {
     try {
@@ -45,11 +48,20 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
     }
   }
 
-  function download(format: ExportFormat) {
+  function save(format: ExportFormat) {
     const file = nameOf(format);
     downloadText(file, format, exportText(format, response, entries));
     setOutcome({ id: 'sandbox.export.downloaded', values: { file, count } });
   }
+  return { outcome, savePlan, copy, save };
+}
+
+/** Downloads the plan and the moments as files, or copies the moments; says what was saved. */
+export function DownloadMenu({ plan }: DownloadMenuProps) {
+  const t = useText();
+  const [isNaming, setNaming] = useState(false);
+  const { value: names, change: changeNames } = usePart('key-names', DELIVERY_NAMES_FORM);
+  const { outcome, savePlan, copy, save } = useDownloads(plan, names);
 
   return (
     <>
@@ -66,18 +78,11 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
         <Menu.Dropdown style={{ overflowY: 'auto' }}>
           {planFiles(plan).map(({ group, files }) => [
             <Menu.Label key={group}>{t(`plan.files.${group}`)}</Menu.Label>,
-            ...files.map(({ label, use, extension, type, text }) => (
-              <Menu.Item
-                key={extension}
-                onClick={() => {
-                  const file = nameOf(extension);
-                  downloadText(file, type, text(plan, names));
-                  setOutcome({ id: 'plan.breaks.downloaded', values: { file } });
-                }}
-              >
-                {label}{' '}
+            ...files.map((file) => (
+              <Menu.Item key={file.extension} onClick={() => savePlan(file)}>
+                {file.label}{' '}
                 <Text span size="xs" c="dimmed">
-                  {t(use)}
+                  {t(file.use)}
                 </Text>
               </Menu.Item>
             )),
@@ -87,7 +92,7 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
           ) : null}
           <Menu.Label>{t('plan.files.moments')}</Menu.Label>
           {FORMATS.map((format) => (
-            <Menu.Item key={format} onClick={() => download(format)}>
+            <Menu.Item key={format} onClick={() => save(format)}>
               {t('sandbox.export.download', { format: format.toUpperCase() })}
             </Menu.Item>
           ))}

@@ -19,7 +19,7 @@ import { exportFileName } from './export-file-name';
 import type { TextType } from './export-files';
 
 /** A plan as a file for ad servers, players, bidders or spreadsheets. */
-interface PlanFile {
+export interface PlanFile {
   group: 'for-breaks' | 'for-scenes' | 'for-plan';
   label: string;
   /** Who reads it. */

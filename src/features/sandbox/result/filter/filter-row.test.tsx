@@ -20,12 +20,13 @@ const ANALYSIS: AnalysisEntry[] = [
   },
 ];
 
-const showFilter = (analysis: AnalysisEntry[] = ANALYSIS, durationMs = 3000) => {
+async function showFilter(analysis: AnalysisEntry[] = ANALYSIS, durationMs = 3000) {
   const response = answerWith({ analysis, durationMs });
-  return showParts(response, ({ player }) => (
+  await showParts(response, ({ player }) => (
     <TimelineView response={response} title="My program" player={player} />
   ));
-};
+  fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+}
 
 const count = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 const field = () => screen.getByRole('combobox', { name: 'Concepts' });
@@ -63,6 +64,18 @@ it('concepts stand by kind with the number of their moments, and are found by th
   expect(options()).toEqual(['zebra seen · 1 moment', 'zebra sound · 1 moment']);
   fireEvent.change(field(), { target: { value: 'nothing is called so' } });
   expect(screen.getByText('No concepts found.')).toBeInTheDocument();
+});
+
+it('the fields fold, and what is filtered stays said', async () => {
+  await showFilter();
+  fireEvent.keyDown(thumb(), { key: 'End' });
+  const fold = screen.getByRole('button', { name: 'Filter' });
+  fireEvent.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('combobox', { name: 'Concepts' })).toBeNull();
+  expect(await count('0 of 3 moments')).toBeVisible();
+  fireEvent.click(screen.getByText('Clear filter'));
+  expect(await count('3 moments')).toBeVisible();
 });
 
 it('the list works by keyboard, and does not open by itself', async () => {

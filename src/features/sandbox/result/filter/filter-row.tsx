@@ -1,6 +1,7 @@
-import { Button, Group, Input, MultiSelect, SegmentedControl, Slider, Text } from '@mantine/core';
+import { Button, Group, Input, MultiSelect, SegmentedControl, Slider, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
@@ -9,8 +10,11 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { AnalysisEntry } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
@@ -34,11 +38,10 @@ interface FilterRowProps {
   children: ReactNode;
 }
 
-/** Filters a result by concepts and minimum confidence, and shows the number of matches. */
-export function FilterRow(props: FilterRowProps) {
-  const { entries, filter, onChange, onClear, field, matchCount, children } = props;
+/** The concepts of the entries, in groups, and the number of moments with each. */
+function useConceptChoices(entries: AnalysisEntry[]) {
   const t = useText();
-  const { locale, number, percent } = useFormats();
+  const { locale } = useFormats();
   const conceptName = useConceptName();
   const counts = useMemo(() => conceptCounts(entries), [entries]);
   const moments = useMemo(() => new Map(counts.map(({ name, entries: count }) => [name, count])), [counts]);
@@ -48,55 +51,85 @@ export function FilterRow(props: FilterRowProps) {
       .map(({ name }) => ({ value: name, label: conceptName(name) }))
       .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
   }));
+  return { choices, moments };
+}
+
+type FilterFieldsProps = Pick<FilterRowProps, 'entries' | 'filter' | 'onChange' | 'field'>;
+
+function FilterFields({ entries, filter, onChange, field }: FilterFieldsProps) {
+  const t = useText();
+  const { percent } = useFormats();
+  const { choices, moments } = useConceptChoices(entries);
   const minConfidence = percent(filter.minConfidence);
 
   return (
-    <section aria-label={t('sandbox.filter.title')}>
-      <Group gap="xs" align="flex-end">
-        <MultiSelect
-          ref={field}
-          style={{ flex: '1 1 200px', minWidth: 0 }}
-          label={t('sandbox.filter.concepts')}
-          placeholder={filter.concepts.size === 0 ? t('sandbox.filter.search') : ''}
-          data={choices}
-          value={[...filter.concepts]}
-          onChange={(names) => onChange({ concepts: new Set(names) })}
-          searchable
-          openOnFocus={false}
-          maxDropdownHeight={320}
-          nothingFoundMessage={t('sandbox.filter.no-concepts')}
-          renderOption={({ option: { value, label } }) => (
-            <span>
-              {label}
-              {' · '}
-              {t('sandbox.filter.all', { total: moments.get(value) ?? 0 })}
-            </span>
-          )}
+    <Group gap="xs" align="flex-end">
+      <MultiSelect
+        ref={field}
+        size="sm"
+        style={{ flex: '1 1 200px', minWidth: 0 }}
+        label={t('sandbox.filter.concepts')}
+        placeholder={filter.concepts.size === 0 ? t('sandbox.filter.search') : ''}
+        data={choices}
+        value={[...filter.concepts]}
+        onChange={(names) => onChange({ concepts: new Set(names) })}
+        searchable
+        openOnFocus={false}
+        maxDropdownHeight={320}
+        nothingFoundMessage={t('sandbox.filter.no-concepts')}
+        renderOption={({ option: { value, label } }) => (
+          <span>
+            {label}
+            {' · '}
+            {t('sandbox.filter.all', { total: moments.get(value) ?? 0 })}
+          </span>
+        )}
+      />
+      {filter.concepts.size > 1 ? (
+        <SegmentedControl
+          aria-label={t('result.match')}
+          data={MATCHES.map((match) => ({ value: match, label: t(`result.match.${match}`) }))}
+          value={filter.match}
+          onChange={(match) => onChange({ match })}
         />
-        {filter.concepts.size > 1 ? (
-          <SegmentedControl
-            aria-label={t('result.match')}
-            data={MATCHES.map((match) => ({ value: match, label: t(`result.match.${match}`) }))}
-            value={filter.match}
-            onChange={(match) => onChange({ match })}
-          />
-        ) : null}
-        <Input.Wrapper
-          style={{ flex: '0 1 190px' }}
-          labelElement="div"
-          label={`${t('sandbox.filter.confidence')}: ${minConfidence}`}
+      ) : null}
+      <Input.Wrapper
+        style={{ flex: '0 1 220px' }}
+        labelElement="div"
+        label={`${t('sandbox.filter.confidence')}: ${minConfidence}`}
+      >
+        <Slider
+          my={10}
+          label={null}
+          thumbLabel={t('sandbox.filter.confidence')}
+          thumbValueText={minConfidence}
+          value={Math.round(filter.minConfidence * 100)}
+          onChange={(value) => onChange({ minConfidence: value / 100 })}
+        />
+      </Input.Wrapper>
+    </Group>
+  );
+}
+
+/** Filters a result by concepts and minimum confidence, in fields that unfold, and shows the number of matches. */
+export function FilterRow(props: FilterRowProps) {
+  const { entries, filter, onChange, onClear, field, matchCount, children } = props;
+  const t = useText();
+  const { number } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <Stack component="section" gap="xs" aria-label={t('sandbox.filter.title')}>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="xs"
+          rightSection={<Chevron size={16} aria-hidden="true" />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
         >
-          <Slider
-            my={10}
-            label={null}
-            thumbLabel={t('sandbox.filter.confidence')}
-            thumbValueText={minConfidence}
-            value={Math.round(filter.minConfidence * 100)}
-            onChange={(value) => onChange({ minConfidence: value / 100 })}
-          />
-        </Input.Wrapper>
-      </Group>
-      <Group gap="xs" mt="xs" mih={40}>
+          {t('sandbox.filter.title')}
+        </Button>
         <Text role="status" size="sm" c="dimmed">
           {isFiltering(filter)
             ? t('sandbox.filter.left', { left: number(matchCount), total: entries.length })
@@ -104,13 +137,14 @@ export function FilterRow(props: FilterRowProps) {
         </Text>
         {isFiltering(filter) ? (
           <>
-            <Button variant="subtle" size="sm" onClick={onClear}>
+            <Button variant="subtle" size="xs" onClick={onClear}>
               {t('sandbox.filter.clear')}
             </Button>
             {children}
           </>
         ) : null}
       </Group>
-    </section>
+      {isOpen ? <FilterFields entries={entries} filter={filter} onChange={onChange} field={field} /> : null}
+    </Stack>
   );
 }

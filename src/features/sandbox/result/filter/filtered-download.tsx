@@ -37,7 +37,7 @@ export function FilteredDownload({ response, title, filtered, matchCount }: Filt
         <Menu.Target>
           <Button
             variant="subtle"
-            size="sm"
+            size="xs"
             leftSection={<IconDownload size={16} aria-hidden="true" />}
             disabled={matchCount === 0}
           >

@@ -1,13 +1,13 @@
 import { Anchor, Group, Paper, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Anchor.layer.css';
 import { memo } from 'react';
-import { useSearchParams } from 'wouter';
 import { useText } from '@/i18n/use-text';
 import { bestBreaks, type MediaPlan, type PlannedBreak } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
 import { ExportedBreaks } from '../breaks/exported-breaks';
 import { PlayTime } from '../entries/play-time';
 import { VerdictChip } from '../plan/verdict-chip';
+import { useAddressValue } from '../../use-address-value';
 
 function Break({ place: { timestamp, score, reasons, verdict, match, isKept } }: { place: PlannedBreak }) {
   const t = useText();
@@ -33,21 +33,21 @@ function Break({ place: { timestamp, score, reasons, verdict, match, isKept } }:
 /** The best breaks of the plan, each with its score and the main reason for it; or why there is none. */
 export const BestBreaks = memo(function BestBreaks({ plan }: { plan: MediaPlan }) {
   const t = useText();
-  const [, setSearch] = useSearchParams();
+  const [, setView] = useAddressValue('view');
   const best = bestBreaks(plan.breaks);
-  function showAll() {
-    setSearch((before) => {
-      before.set('view', 'breaks');
-      return before;
-    });
-  }
   return (
     <Paper withBorder px="md" py="xs">
       <Group justify="space-between" gap="xs">
         <Title order={4} size="md" id="best-breaks">
           {t('plan.glance.best-break')}
         </Title>
-        <Anchor component="button" type="button" size="sm" py={3} onClick={showAll}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          py={3}
+          onClick={() => setView('breaks', { pushes: true })}
+        >
           {t('plan.glance.all-breaks')}
         </Anchor>
       </Group>
@@ -60,7 +60,7 @@ export const BestBreaks = memo(function BestBreaks({ plan }: { plan: MediaPlan }
       ) : plan.breaks.length > 0 || plan.isAllDropped ? (
         <ExportedBreaks plan={plan} />
       ) : (
-        <p>{t('plan.breaks.none')}</p>
+        <Text size="sm">{t('plan.breaks.none')}</Text>
       )}
     </Paper>
   );

@@ -115,7 +115,7 @@ export const TopicGrid = memo(function TopicGrid({ plan, player }: TopicGridProp
   const { first, others } = useMemo(() => firstTopics(plan.topics, FIRST_TOPICS), [plan.topics]);
   const shown = isWhole ? [...first, ...others] : first;
   return (
-    <Paper withBorder px="sm" py="xs">
+    <Paper withBorder px="md" py="xs">
       <Title order={4} size="md" id="result-topics">
         {t('plan.glance.about')}
       </Title>

@@ -26,7 +26,15 @@ export function VerdictChip({ verdict }: { verdict: Verdict }) {
   const t = useText();
   const { sign, style } = LOOKS[verdict];
   return (
-    <Badge component="span" size="lg" tt="none" fw={620} style={style} data-verdict={verdict}>
+    <Badge
+      component="span"
+      size="lg"
+      tt="none"
+      fw={620}
+      // Never shortened: a column of a table would be as narrow as it can be.
+      style={{ ...style, minWidth: 'max-content' }}
+      data-verdict={verdict}
+    >
       <span aria-hidden="true">{sign}</span> {t(`plan.verdict.${verdict}`)}
     </Badge>
   );

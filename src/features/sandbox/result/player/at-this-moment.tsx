@@ -92,6 +92,24 @@ interface AtThisMomentProps {
   onFold?: (() => void) | undefined;
 }
 
+/** The rows as they are shown: what nothing was found of is said once, and not in a row for each kind. */
+function useLines(rows: readonly MomentRow[]) {
+  const t = useText();
+  const labelsOf = (some: readonly MomentRow[]) => some.map(({ label }) => label).join(' · ');
+  const found = rows.filter(({ values }) => values.length > 0);
+  const empty = rows.filter(({ values }) => values.length === 0);
+  const lines = [
+    ...found.map(({ label, values }) => ({ label, text: values.join(' · '), isEmpty: false })),
+    { label: t('result.moment.none'), text: labelsOf(empty.filter(({ isKnown }) => isKnown)), isEmpty: true },
+    {
+      label: t('result.moment.not-assessed'),
+      text: labelsOf(empty.filter(({ isKnown }) => !isKnown)),
+      isEmpty: true,
+    },
+  ].filter(({ text }) => text !== '');
+  return { lines, summary: found.flatMap(({ values }) => values).join(' · ') };
+}
+
 /** What the video is about, shows and says at the playback position, and its risk as the plan counts it. */
 export const AtThisMoment = memo(function AtThisMoment({
   plan,
@@ -103,22 +121,7 @@ export const AtThisMoment = memo(function AtThisMoment({
   const position = usePosition(player.video);
   // At its end, a video shows its last moment.
   const timeMs = Math.min(position?.positionMs ?? player.startMs, plan.durationMs - 1);
-  const rows = useMoment(plan, timeMs);
-  const labelsOf = (some: readonly MomentRow[]) => some.map(({ label }) => label).join(' · ');
-  const found = rows.filter(({ values }) => values.length > 0);
-  const empty = rows.filter(({ values }) => values.length === 0);
-  const none = empty.filter(({ isKnown }) => isKnown);
-  const summary = found.flatMap(({ values }) => values).join(' · ');
-  // What nothing was found of is said once, and not in a row for each kind.
-  const lines = [
-    ...found.map(({ label, values }) => ({ label, text: values.join(' · '), isEmpty: false })),
-    { label: t('result.moment.none'), text: labelsOf(none), isEmpty: true },
-    {
-      label: t('result.moment.not-assessed'),
-      text: labelsOf(empty.filter(({ isKnown }) => !isKnown)),
-      isEmpty: true,
-    },
-  ].filter(({ text }) => text !== '');
+  const { lines, summary } = useLines(useMoment(plan, timeMs));
   const Chevron = isFolded ? IconChevronDown : IconChevronUp;
   return (
     <Card component="section" withBorder padding={isFolded ? 4 : 'sm'} aria-labelledby="result-moment">

@@ -2,7 +2,7 @@ import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useText } from '@/i18n/use-text';
 import { currentConnection } from '@/lib/connection';
 import { useConnection } from '@/lib/use-connection';
@@ -16,6 +16,29 @@ interface VideoPlayerProps {
   poster: string | undefined;
   /** Whether there is no room for a text. */
   isSmall?: boolean;
+}
+
+interface PlayButtonProps extends Pick<VideoPlayerProps, 'poster' | 'isSmall'> {
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onPlay: () => void;
+}
+
+/** The poster of a video that is not loaded, as a button. */
+function PlayButton({ buttonRef, poster, isSmall = false, onPlay }: PlayButtonProps) {
+  const t = useText();
+  return (
+    <UnstyledButton ref={buttonRef} className={classes.open} onClick={onPlay}>
+      {poster ? <img className={classes.poster} src={poster} alt="" /> : null}
+      <span className={classes.disc}>
+        <IconPlayerPlayFilled size={isSmall ? 16 : 24} aria-hidden="true" />
+      </span>
+      {isSmall ? (
+        <VisuallyHidden>{t('sandbox.player.open')}</VisuallyHidden>
+      ) : (
+        <span className={classes.label}>{t('sandbox.player.open')}</span>
+      )}
+    </UnstyledButton>
+  );
 }
 
 /** Loads nothing from the host of the video before the user starts playback. */
@@ -57,17 +80,7 @@ export const VideoPlayer = memo(function VideoPlayer({
   return (
     <div>
       {phase === 'closed' ? (
-        <UnstyledButton ref={button} className={classes.open} onClick={() => playFrom(startMs)}>
-          {poster ? <img className={classes.poster} src={poster} alt="" /> : null}
-          <span className={classes.disc}>
-            <IconPlayerPlayFilled size={isSmall ? 16 : 24} aria-hidden="true" />
-          </span>
-          {isSmall ? (
-            <VisuallyHidden>{t('sandbox.player.open')}</VisuallyHidden>
-          ) : (
-            <span className={classes.label}>{t('sandbox.player.open')}</span>
-          )}
-        </UnstyledButton>
+        <PlayButton buttonRef={button} poster={poster} isSmall={isSmall} onPlay={() => playFrom(startMs)} />
       ) : (
         <div ref={attachStage} className={classes.stage}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions, if any, are a track of the video itself */}

@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import type { MediaPlan } from '@/targeting/plan';
+import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
 import { toneStepAt } from '@/targeting/tone-step';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
@@ -15,12 +15,60 @@ function ToneStep({ plan, timestamp }: { plan: MediaPlan; timestamp: number }) {
   return text === '' ? null : <p>{text}</p>;
 }
 
-/** The break sheet: times, reasons, what comes before each break, and what changes across it. */
-export function ReportBreaks({ plan }: { plan: MediaPlan }) {
+function BreakTable({ plan, breaks }: { plan: MediaPlan; breaks: readonly PlannedBreak[] }) {
   const t = useText();
   const { percentWhole, oneDecimal } = useFormats();
   const nameOf = useConceptName();
   const warningsOf = useBreakWarnings(plan);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('report.column.number')}</th>
+          <th scope="col">{t('report.column.time')}</th>
+          <th scope="col">{t('report.column.score')}</th>
+          <th scope="col">{t('report.column.reasons')}</th>
+          <th scope="col">{t('report.column.before')}</th>
+          <th scope="col">{t('report.column.verdict')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {breaks.map((each, index) => (
+          <tr key={each.timestamp}>
+            <td>{index + 1}</td>
+            <th scope="row">{formatTimecode(each.timestamp)}</th>
+            <td data-label={t('report.column.score')}>{percentWhole(each.score)}</td>
+            <td data-label={t('report.column.reasons')}>
+              {each.reasons.map((reason) => t(`plan.breaks.${reason}`)).join(', ')}
+              {warningsOf(each).map((warning) => (
+                <p key={warning}>{warning}</p>
+              ))}
+            </td>
+            <td dir="auto" data-label={t('report.column.before')}>
+              {[
+                ...each.lookback.topics.map(({ topic }) => nameOf(topic.name)),
+                ...(each.lookback.loudness === undefined
+                  ? []
+                  : [t('plan.breaks.loudness', { value: oneDecimal(each.lookback.loudness) })]),
+              ].join(' · ')}
+              <ToneStep plan={plan} timestamp={each.timestamp} />
+            </td>
+            <td data-label={t('report.column.verdict')}>
+              {t(`plan.verdict.${each.verdict}`)}
+              {each.isKept
+                ? ` · ${t(each.isAdded ? 'plan.breaks.added-by-hand' : 'plan.breaks.kept-by-hand')}`
+                : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The break sheet: times, reasons, what comes before each break, and what changes across it. */
+export function ReportBreaks({ plan }: { plan: MediaPlan }) {
+  const t = useText();
   const breaks = plan.breaks.filter(({ isExported }) => isExported);
   const { dropped } = plan.choices;
   const leftOut = plan.breaks.filter(
@@ -34,51 +82,9 @@ export function ReportBreaks({ plan }: { plan: MediaPlan }) {
       </h3>
       {breaks.length === 0 ? (
         <p>{t(plan.isAllDropped || leftOut > 0 ? 'report.none-planned' : 'report.no-breaks')}</p>
-      ) : null}
-      {breaks.length > 0 ? (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('report.column.number')}</th>
-              <th scope="col">{t('report.column.time')}</th>
-              <th scope="col">{t('report.column.score')}</th>
-              <th scope="col">{t('report.column.reasons')}</th>
-              <th scope="col">{t('report.column.before')}</th>
-              <th scope="col">{t('report.column.verdict')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {breaks.map((each, index) => (
-              <tr key={each.timestamp}>
-                <td>{index + 1}</td>
-                <th scope="row">{formatTimecode(each.timestamp)}</th>
-                <td data-label={t('report.column.score')}>{percentWhole(each.score)}</td>
-                <td data-label={t('report.column.reasons')}>
-                  {each.reasons.map((reason) => t(`plan.breaks.${reason}`)).join(', ')}
-                  {warningsOf(each).map((warning) => (
-                    <p key={warning}>{warning}</p>
-                  ))}
-                </td>
-                <td dir="auto" data-label={t('report.column.before')}>
-                  {[
-                    ...each.lookback.topics.map(({ topic }) => nameOf(topic.name)),
-                    ...(each.lookback.loudness === undefined
-                      ? []
-                      : [t('plan.breaks.loudness', { value: oneDecimal(each.lookback.loudness) })]),
-                  ].join(' · ')}
-                  <ToneStep plan={plan} timestamp={each.timestamp} />
-                </td>
-                <td data-label={t('report.column.verdict')}>
-                  {t(`plan.verdict.${each.verdict}`)}
-                  {each.isKept
-                    ? ` · ${t(each.isAdded ? 'plan.breaks.added-by-hand' : 'plan.breaks.kept-by-hand')}`
-                    : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+      ) : (
+        <BreakTable plan={plan} breaks={breaks} />
+      )}
       {dropped.length > 0 ? (
         <p className={classes.soft}>
           {t('report.dropped', { times: dropped.map(formatTimecode).join(', ') })}

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SENSITIVE_TOPICS } from '@/targeting/categories';
-import { answerWith, plannedAnswer } from '../../testing/answers';
-import { items, part, reported, showReport, topic } from '../../testing/report';
+import { answerWith, plannedAnswer, topic } from '../../testing/answers';
+import { items, part, showReport } from '../../testing/report';
+import { reportedAnswer } from '../../testing/reported-answer';
 
 it('the answer comes first, then how much suits the profile, and what speaks against it and from when', async () => {
-  await showReport(reported());
+  await showReport(reportedAnswer());
   expect(part('Recommendation')).toHaveTextContent(
     /^RecommendationBuy with these breaks \(05:00\.0\)Parts do not suit the profile “Balanced”: crime\. /,
   );
@@ -48,7 +49,7 @@ it('six topics that are not sensitive are named with every sensitive one, and th
 it('a scene of a test pattern is not painted as suitable', async () => {
   const pattern = { name: 'test pattern', confidence: 1, kind: 'technical' as const };
   await showReport(
-    reported({
+    reportedAnswer({
       analysis: [
         { timestamp: 0, concepts: [pattern] },
         { timestamp: 302_000, concepts: [topic('soccer')] },
@@ -91,6 +92,6 @@ it('every sensitive topic and five findings are named, and further findings coun
 });
 
 it('a video in which nothing breaks a rule says so', async () => {
-  await showReport(reported({ analysis: [{ timestamp: 0, concepts: [topic('cooking')] }], risks: [] }));
+  await showReport(reportedAnswer({ analysis: [{ timestamp: 0, concepts: [topic('cooking')] }], risks: [] }));
   expect(screen.getByText('Nothing was found that breaks a rule of the profile.')).toBeVisible();
 });

@@ -14,18 +14,11 @@ import classes from './report.module.css';
 /** Maximum number of findings that are named; the others are counted. */
 const MAX_FINDINGS = 5;
 
-/** Whether to buy, whether the video suits the profile, where it does not, and why. */
-export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileName: string }) {
+/** The labels that were removed by hand and are not there again: the client must see which risks are not counted. */
+function useRemovedLabels({ choices }: MediaPlan): string[] {
   const t = useText();
-  const { duration, percent } = useFormats();
-  const { answer, reason, isNoMatch } = useAnswerText(plan);
-  const unmet = useUnmetText(plan);
   const nameOf = useConceptName();
-  const levelText = useLevelText(plan.program.limits);
-  const { verdict, suitableMs, suitableShare, notAssessedMs, findings } = plan.program;
-  const longest = foundConcepts(findings).toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges));
-  const others = longest.length - MAX_FINDINGS;
-  const removed = plan.choices.corrections
+  return choices.corrections
     .filter(
       ({ action, concept, sceneStart, sceneEnd }, index, all) =>
         action === 'remove' &&
@@ -39,6 +32,54 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
     .map(({ concept, sceneStart }) =>
       t('report.removed-at', { name: nameOf(concept), time: formatTimecode(sceneStart) }),
     );
+}
+
+/** What speaks against the program, and since when. */
+function Why({ plan }: { plan: MediaPlan }) {
+  const t = useText();
+  const { duration } = useFormats();
+  const nameOf = useConceptName();
+  const levelText = useLevelText(plan.program.limits);
+  const removed = useRemovedLabels(plan);
+  const { notAssessedMs, findings } = plan.program;
+  const longest = foundConcepts(findings).toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges));
+  const others = longest.length - MAX_FINDINGS;
+  return (
+    <div>
+      <h3 className={classes.label}>{t('report.why')}</h3>
+      {longest.length === 0 ? (
+        <p>{t(notAssessedMs > 0 ? 'report.nothing-assessed' : 'report.nothing-found')}</p>
+      ) : (
+        <ul>
+          {longest.slice(0, MAX_FINDINGS).map(({ rules, concept, level, ranges }) => (
+            <Group component="li" key={concept} justify="space-between" gap="0 10px">
+              <strong dir="auto">{nameOf(concept)}</strong>
+              <span>
+                {[
+                  ...(rules.some(({ kind }) => kind === 'topic') ? [levelText(level)] : []),
+                  duration(totalMs(ranges)),
+                  `${t('plan.finding.from')} ${formatTimecode(ranges[0]?.startMs ?? 0)}`,
+                ].join(' · ')}
+              </span>
+            </Group>
+          ))}
+        </ul>
+      )}
+      {others > 0 ? <p className={classes.soft}>{t('report.more', { count: others })}</p> : null}
+      {removed.length > 0 ? (
+        <p className={classes.soft}>{t('report.removed', { labels: removed.join(', ') })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether to buy, whether the video suits the profile, where it does not, and why. */
+export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileName: string }) {
+  const t = useText();
+  const { duration, percent } = useFormats();
+  const { answer, reason, isNoMatch } = useAnswerText(plan);
+  const unmet = useUnmetText(plan);
+  const { verdict, suitableMs, suitableShare } = plan.program;
   return (
     <section className={classes.pair} aria-labelledby="report-verdict">
       <div className={classes.whole}>
@@ -63,32 +104,7 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
           </p>
         )}
       </div>
-      <div>
-        <h3 className={classes.label}>{t('report.why')}</h3>
-        {longest.length === 0 ? (
-          <p>{t(notAssessedMs > 0 ? 'report.nothing-assessed' : 'report.nothing-found')}</p>
-        ) : (
-          <ul>
-            {longest.slice(0, MAX_FINDINGS).map(({ rules, concept, level, ranges }) => (
-              <Group component="li" key={concept} justify="space-between" gap="0 10px">
-                <strong dir="auto">{nameOf(concept)}</strong>
-                <span>
-                  {[
-                    ...(rules.some(({ kind }) => kind === 'topic') ? [levelText(level)] : []),
-                    duration(totalMs(ranges)),
-                    `${t('plan.finding.from')} ${formatTimecode(ranges[0]?.startMs ?? 0)}`,
-                  ].join(' · ')}
-                </span>
-              </Group>
-            ))}
-          </ul>
-        )}
-        {others > 0 ? <p className={classes.soft}>{t('report.more', { count: others })}</p> : null}
-        {removed.length > 0 ? (
-          // The client must see that a risk is not counted because of a correction by hand.
-          <p className={classes.soft}>{t('report.removed', { labels: removed.join(', ') })}</p>
-        ) : null}
-      </div>
+      <Why plan={plan} />
       <ReportTimeline plan={plan} breaks={plan.breaks.filter(({ isExported }) => isExported)} />
     </section>
   );

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answerWith, PICTURE, plannedAnswer } from '../../testing/answers';
-import { items, part, reported, showReport } from '../../testing/report';
+import { items, part, showReport } from '../../testing/report';
+import { reportedAnswer } from '../../testing/reported-answer';
 
 const facts = () =>
   [...document.querySelectorAll('dt')].map(
@@ -9,7 +10,7 @@ const facts = () =>
   );
 
 it('the head names the video, its length, its scenes and when it was analyzed', async () => {
-  await showReport(reported(), { analyzedAt: Date.UTC(2026, 2, 4, 12) });
+  await showReport(reportedAnswer(), { analyzedAt: Date.UTC(2026, 2, 4, 12) });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Sunday Table S02E07$/);
   expect(screen.getByText('https://cdn.example.com/shows/Sunday_Table-S02E07.mp4')).toBeVisible();
   expect(screen.getByText(/^10 min · 4 scenes · analyzed on .*2026/)).toBeVisible();
@@ -17,19 +18,19 @@ it('the head names the video, its length, its scenes and when it was analyzed', 
 });
 
 it('the head names for whom the report is', async () => {
-  await showReport(reported(), { reportFor: { client: 'Acme', brand: ' ', campaign: 'Spring' } });
+  await showReport(reportedAnswer(), { reportFor: { client: 'Acme', brand: ' ', campaign: 'Spring' } });
   expect(facts().slice(0, 2)).toEqual(['Client: Acme', 'Campaign: Spring']);
 });
 
 it('the title of the user comes first, and what is unknown is left out', async () => {
-  await showReport(reported({ scenes: [] }), { title: 'My show' });
+  await showReport(reportedAnswer({ scenes: [] }), { title: 'My show' });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^My show$/);
   expect(screen.getByText('10 min', { selector: 'p' })).toBeVisible();
   expect(screen.queryByText('Best scenes')).toBeNull();
 });
 
 it('the topics, the best scenes and the breaks stand with their figures', async () => {
-  await showReport(reported());
+  await showReport(reportedAnswer());
   expect(items('What it is about')).toEqual([
     'cooking5\u00a0min, 50% of the programFood & Drink › Cooking · 216',
     'soccer3\u00a0min 58\u00a0s, 39.7% of the programSports › Soccer · 533',
@@ -51,7 +52,7 @@ it('the topics, the best scenes and the breaks stand with their figures', async 
 });
 
 it('the profile and its limits are named', async () => {
-  await showReport(reported());
+  await showReport(reportedAnswer());
   expect(facts()).toEqual([
     'Accepted up to low risk: crime, death, injury, or military conflict, debated sensitive social issues, drugs, tobacco, alcohol, obscenity and profanity',
     'Accepted at no level: all other sensitive topics',
@@ -73,7 +74,7 @@ it('the profile and its limits are named', async () => {
 
 it('a coverage that is only short by rounding is no limit, and a partial analysis is one', async () => {
   await showReport(
-    reported({
+    reportedAnswer({
       coverage: 0.995,
       partial: [{ code: 'ends-early', values: { endMs: 500_000, durationMs: 600_000 } }],
     }),

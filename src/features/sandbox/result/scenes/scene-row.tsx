@@ -1,4 +1,5 @@
-import { Badge, Button, Group, Image, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Image, Paper, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Image.layer.css';
@@ -103,14 +104,17 @@ export function SceneRow({ scene, images, said, planning }: SceneRowProps) {
             <ModelSays scene={said} model={understanding.model} images={images} />
           ) : null}
           <Group>
-            <Button
-              variant="subtle"
-              size="compact-sm"
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              ta="start"
+              py={3}
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}
             >
               {t('plan.scenes.labels')}
-            </Button>
+            </Anchor>
           </Group>
         </Stack>
       </Group>

@@ -18,15 +18,47 @@ import { SceneRow } from './scene-row';
 /** Number of scenes on a page. */
 const PAGE = 12;
 
-const SHOWN: Readonly<
-  Record<'all' | 'suitable' | 'unsuitable' | 'matching', (scene: PlannedScene) => boolean>
-> = {
+const CHOICES = ['all', 'suitable', 'unsuitable', 'matching'] as const;
+type Choice = (typeof CHOICES)[number];
+
+const SHOWN: Readonly<Record<Choice, (scene: PlannedScene) => boolean>> = {
   all: () => true,
   suitable: ({ verdict }) => verdict === 'suitable',
   unsuitable: ({ verdict }) => verdict !== 'suitable',
   matching: ({ match }) => (match?.score ?? 0) > 0,
 };
-const CHOICES = ['all', 'suitable', 'unsuitable', 'matching'] as const;
+interface SceneFilterProps {
+  query: string;
+  onQuery: (query: string) => void;
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
+}
+
+function SceneFilter({ query, onQuery, choice, onChoice }: SceneFilterProps) {
+  const t = useText();
+  return (
+    <Group gap="sm" align="flex-end">
+      <TextInput
+        size="sm"
+        flex="1 1 180px"
+        type="search"
+        label={t('plan.scenes.search')}
+        value={query}
+        onChange={(event) => onQuery(event.currentTarget.value)}
+      />
+      <NativeSelect
+        size="sm"
+        flex="1 1 180px"
+        label={t('plan.scenes.shown')}
+        value={choice}
+        data={CHOICES.map((value) => ({ value, label: t(`plan.scenes.show.${value}`) }))}
+        onChange={({ currentTarget }) =>
+          onChoice(CHOICES.find((each) => each === currentTarget.value) ?? 'all')
+        }
+      />
+    </Group>
+  );
+}
 
 /** The scenes, each with its key frame, what it is about, whether it suits, and its labels to correct. */
 export const SceneList = memo(function SceneList({ planning }: { planning: PlanEditor }) {
@@ -41,7 +73,7 @@ export const SceneList = memo(function SceneList({ planning }: { planning: PlanE
     () => new Map(response.understanding?.scenes.map((scene) => [scene.start, scene])),
     [response],
   );
-  const [choice, setChoice] = useState<(typeof CHOICES)[number]>('all');
+  const [choice, setChoice] = useState<Choice>('all');
   const [query, setQuery] = useState('');
   const [chosenPage, setPage] = useState(1);
   if (scenes.length === 0) return null;
@@ -57,26 +89,7 @@ export const SceneList = memo(function SceneList({ planning }: { planning: PlanE
   const page = Math.min(chosenPage, Math.max(pages, 1));
   return (
     <Stack component="section" gap="sm" aria-label={t('plan.scenes.title')}>
-      <Group gap="sm" align="flex-end">
-        <TextInput
-          size="sm"
-          flex="1 1 180px"
-          type="search"
-          label={t('plan.scenes.search')}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-        <NativeSelect
-          size="sm"
-          flex="1 1 180px"
-          label={t('plan.scenes.shown')}
-          value={choice}
-          data={CHOICES.map((value) => ({ value, label: t(`plan.scenes.show.${value}`) }))}
-          onChange={({ currentTarget }) =>
-            setChoice(CHOICES.find((each) => each === currentTarget.value) ?? 'all')
-          }
-        />
-      </Group>
+      <SceneFilter query={query} onQuery={setQuery} choice={choice} onChoice={setChoice} />
       <Text size="sm" c="dimmed">
         {t('plan.scenes.whole')}
       </Text>

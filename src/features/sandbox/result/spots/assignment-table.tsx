@@ -8,6 +8,7 @@ import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMemo, useState } from 'react';
+import { isolated } from '@/contracts/printable-text';
 import { useText } from '@/i18n/use-text';
 import type { MediaPlan } from '@/targeting/plan';
 import { assign } from '@/targeting/spots/assignment';
@@ -99,10 +100,8 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
                 {pairs.length === 0 ? t('spots.assignment.none') : null}
                 {pairs.map(({ spot, fit }) => (
                   <div key={spot.id}>
-                    {t('spots.assignment.spot', {
-                      name: spot.name,
-                      fit: fit.score === undefined ? t('spots.not-measured') : percent(fit.score),
-                    })}
+                    <bdi>{spot.name}</bdi>
+                    {` · ${fit.score === undefined ? t('spots.not-measured') : percent(fit.score)}`}
                   </div>
                 ))}
               </Table.Td>
@@ -114,7 +113,7 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
       {unplaced.length > 0 ? (
         <Text size="sm" fw={560} c="var(--warn-ink)">
           {t('spots.assignment.unplaced', {
-            names: [...new Set(unplaced.map(({ spot }) => spot.name))].join(', '),
+            names: [...new Set(unplaced.map(({ spot }) => isolated(spot.name)))].join(', '),
           })}
         </Text>
       ) : null}

@@ -1,8 +1,10 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
+import { isolated } from '@/contracts/printable-text';
 import { useText } from '@/i18n/use-text';
 import { categoryById } from '@/targeting/categories';
 import type { Conflict } from '@/targeting/spots/conflicts';
@@ -24,19 +26,28 @@ const CHOICES = ['auto', 'pinned', 'forbidden'] as const;
 function Evidence({ evidence }: { evidence: SceneEvidence }) {
   const t = useText();
   const nameOf = useConceptName();
+  function text(): string {
+    switch (evidence.kind) {
+      case 'line':
+        return t(`spots.evidence.${evidence.source}`, { text: evidence.text, words: evidence.words });
+      case 'topic':
+        return [
+          t('spots.evidence.topic', { name: nameOf(evidence.name) }),
+          evidence.level && t(`plan.level.${evidence.level}`),
+        ]
+          .filter(Boolean)
+          .join(' · ');
+      case 'track':
+        return evidence.text === ''
+          ? t('spots.evidence.track')
+          : t('spots.evidence.track-line', { text: evidence.text });
+      case 'object':
+        return t('spots.evidence.object', { name: nameOf(evidence.name) });
+    }
+  }
   return (
     <li>
-      <PlayTime timeMs={evidence.timeMs} />{' '}
-      {evidence.kind === 'line'
-        ? t(`spots.evidence.${evidence.source}`, { text: evidence.text, words: evidence.words })
-        : evidence.kind === 'topic'
-          ? [
-              t('spots.evidence.topic', { name: nameOf(evidence.name) }),
-              evidence.level && t(`plan.level.${evidence.level}`),
-            ]
-              .filter(Boolean)
-              .join(' · ')
-          : t('spots.evidence.object', { name: nameOf(evidence.name) })}
+      <PlayTime timeMs={evidence.timeMs} /> <bdi>{text()}</bdi>
     </li>
   );
 }
@@ -82,7 +93,9 @@ function FitParts({ fit: { parts }, spotName }: { fit: Fit; spotName: string }) 
         const value = side === 'before' ? before : after;
         if (value === undefined || spot === undefined) return [];
         const [from, to] = side === 'before' ? [value, spot] : [spot, value];
-        return [t(`spots.fit.step-${side}`, { values: rangeText(measure, from, to), name: spotName })];
+        return [
+          t(`spots.fit.step-${side}`, { values: rangeText(measure, from, to), name: isolated(spotName) }),
+        ];
       })
       .join('; ');
   };
@@ -135,11 +148,13 @@ interface PairDetailsProps {
   preview: Preview;
   /** The break, in ms. */
   timestamp: number;
+  /** Total length of the advertisements in the break. */
+  podSeconds: number;
   onChoice: (choice: Placement['choice'] | undefined) => void;
 }
 
 /** Why a spot fits a break or not, with the evidence, and what the user wants. */
-export function PairDetails({ pair, step, preview, timestamp, onChoice }: PairDetailsProps) {
+export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoice }: PairDetailsProps) {
   const t = useText();
   const conflictText = useConflictText();
   const { spot, fit, conflicts, choice } = pair;
@@ -160,6 +175,11 @@ export function PairDetails({ pair, step, preview, timestamp, onChoice }: PairDe
           </ul>
         </div>
       ))}
+      {spot.seconds > podSeconds ? (
+        <Text size="sm" fw={560} c="var(--warn-ink)">
+          {t('spots.long', { seconds: spot.seconds, pod: podSeconds })}
+        </Text>
+      ) : null}
       {conflicts.length === 0 ? <Text size="sm">{t('spots.conflict.none')}</Text> : null}
       <FitParts fit={fit} spotName={spot.name} />
       <ToneSentences pair={pair} step={step} />

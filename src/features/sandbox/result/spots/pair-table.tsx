@@ -15,8 +15,9 @@ import type { Preview } from './use-preview';
 const MAX_COLUMNS = 4;
 
 /** A sign for each state of a pair: color alone is not enough. */
-function stateOf({ conflicts, choice }: Pair) {
+function stateOf({ conflicts, choice, spot }: Pair, podSeconds: number) {
   if (conflicts.some(({ forbids }) => forbids)) return { state: 'conflict', sign: '✕' } as const;
+  if (spot.seconds > podSeconds) return { state: 'long', sign: '↔' } as const;
   if (choice === 'forbidden') return { state: 'forbidden', sign: '–' } as const;
   if (choice === 'pinned') return { state: 'pinned', sign: '●' } as const;
   return conflicts.length > 0
@@ -27,16 +28,17 @@ function stateOf({ conflicts, choice }: Pair) {
 interface CellProps {
   pair: Pair;
   timestamp: number;
+  podSeconds: number;
   isOpen: boolean;
   controls: string;
   onOpen: () => void;
 }
 
 /** How well a spot fits a break, with its conflicts as a sign; opens the reasons. */
-function Cell({ pair, timestamp, isOpen, controls, onOpen }: CellProps) {
+function Cell({ pair, timestamp, podSeconds, isOpen, controls, onOpen }: CellProps) {
   const t = useText();
   const { percent } = useFormats();
-  const { state, sign } = stateOf(pair);
+  const { state, sign } = stateOf(pair, podSeconds);
   const fit = pair.fit.score === undefined ? t('spots.not-measured') : percent(pair.fit.score);
   return (
     <Table.Td>
@@ -53,7 +55,7 @@ function Cell({ pair, timestamp, isOpen, controls, onOpen }: CellProps) {
         })}
         onClick={onOpen}
       >
-        <span className={classes.spotName}>{pair.spot.name}</span>
+        <bdi className={classes.spotName}>{pair.spot.name}</bdi>
         <span>
           {pair.fit.score === undefined ? '?' : fit} {sign}
         </span>
@@ -64,6 +66,8 @@ function Cell({ pair, timestamp, isOpen, controls, onOpen }: CellProps) {
 
 interface PairTableProps {
   breaks: readonly BreakPairs[];
+  /** Total length of the advertisements in a break. */
+  podSeconds: number;
   spots: readonly Spot[];
   videoUrl: string;
   onSave: (spot: Spot) => void;
@@ -71,7 +75,7 @@ interface PairTableProps {
 }
 
 /** All breaks and spots: how well each pair fits, and what stands against it. */
-export function PairTable({ breaks, spots, videoUrl, onSave, preview }: PairTableProps) {
+export function PairTable({ breaks, podSeconds, spots, videoUrl, onSave, preview }: PairTableProps) {
   const t = useText();
   const [open, setOpen] = useState<{ timestamp: number; spot: string } | null>(null);
   return (
@@ -87,7 +91,7 @@ export function PairTable({ breaks, spots, videoUrl, onSave, preview }: PairTabl
           <Table.Th scope="col">{t('spots.column.break')}</Table.Th>
           {spots.map(({ id, name }) => (
             <Table.Th key={id} scope="col">
-              {name}
+              <bdi>{name}</bdi>
             </Table.Th>
           ))}
         </Table.Tr>
@@ -107,6 +111,7 @@ export function PairTable({ breaks, spots, videoUrl, onSave, preview }: PairTabl
                   key={pair.spot.id}
                   pair={pair}
                   timestamp={timestamp}
+                  podSeconds={podSeconds}
                   isOpen={pair === shown}
                   controls={details}
                   onOpen={() => {
@@ -120,12 +125,15 @@ export function PairTable({ breaks, spots, videoUrl, onSave, preview }: PairTabl
             <Table.Tr key={details} id={details} hidden={!shown}>
               {shown ? (
                 <Table.Td colSpan={spots.length + 1}>
-                  <strong>{shown.spot.name}</strong>
+                  <strong>
+                    <bdi>{shown.spot.name}</bdi>
+                  </strong>
                   <PairDetails
                     pair={shown}
                     step={step}
                     preview={preview}
                     timestamp={timestamp}
+                    podSeconds={podSeconds}
                     onChoice={(choice) => onSave(withPlacement(shown.spot, { videoUrl, timestamp, choice }))}
                   />
                 </Table.Td>

@@ -25,8 +25,14 @@ function Card({ spot, onEnd, isFailed }: StageProps & { isFailed: boolean }) {
   }, [spot.seconds]);
   return (
     <div className={classes.card}>
-      <Text fw={660}>{spot.name}</Text>
-      {spot.brand ? <Text>{spot.brand}</Text> : null}
+      <Text fw={660}>
+        <bdi>{spot.name}</bdi>
+      </Text>
+      {spot.brand ? (
+        <Text>
+          <bdi>{spot.brand}</bdi>
+        </Text>
+      ) : null}
       <Text size="sm">{t('spots.seconds', { seconds: spot.seconds })}</Text>
       {isFailed ? <Text size="sm">{t('spots.preview.spot-failed')}</Text> : null}
     </div>

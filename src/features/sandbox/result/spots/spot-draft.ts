@@ -1,3 +1,4 @@
+import { printableText } from '@/contracts/printable-text';
 import type { MessageId } from '@/i18n/message';
 import { adProduct } from '@/targeting/spots/ad-products';
 import { MAX_SPOT_SECONDS, type Spot } from '@/targeting/spots/spot';
@@ -8,8 +9,11 @@ export type SpotDraft = Omit<Spot, 'id' | 'placements' | 'seconds' | 'measured'>
   measured: Spot['measured'] | undefined;
 };
 
-/** @param spot null for a new one */
-export function draftOf(spot: Spot | null): SpotDraft {
+/**
+ * @param spot null for a new one
+ * @param usualSeconds length of a new one
+ */
+export function draftOf(spot: Spot | null, usualSeconds: number): SpotDraft {
   if (spot) {
     const { id: _, placements: __, seconds, measured, ...rest } = spot;
     return { ...rest, seconds: String(seconds), measured };
@@ -17,7 +21,7 @@ export function draftOf(spot: Spot | null): SpotDraft {
   return {
     name: '',
     videoUrl: '',
-    seconds: '30',
+    seconds: String(usualSeconds),
     brand: '',
     product: '',
     languages: [],
@@ -39,7 +43,7 @@ export function problemsOf({
   const length = Number(seconds);
   const isLength = Number.isInteger(length) && length >= 1 && length <= MAX_SPOT_SECONDS;
   return {
-    ...(name.trim() === '' ? { name: 'spots.form.name-empty' } : {}),
+    ...(printableText(name) === '' ? { name: 'spots.form.name-empty' } : {}),
     ...(adProduct(product) ? {} : { product: 'spots.form.product-empty' }),
     ...(videoUrl.trim() === '' || isHttpUrl(videoUrl.trim()) ? {} : { videoUrl: 'spots.form.url-invalid' }),
     ...(isLength ? {} : { seconds: 'spots.form.seconds-invalid' }),
@@ -51,9 +55,9 @@ export function spotOf({ measured, ...draft }: SpotDraft, before: Spot | null): 
   return {
     ...draft,
     id: before?.id ?? crypto.randomUUID(),
-    name: draft.name.trim(),
+    name: printableText(draft.name),
     videoUrl: draft.videoUrl.trim(),
-    brand: draft.brand.trim(),
+    brand: printableText(draft.brand),
     seconds: Number(draft.seconds),
     ...(measured ? { measured } : {}),
     placements: before?.placements ?? [],

@@ -30,6 +30,7 @@ async function showForm(readResult: () => Promise<AnalysisResponse>) {
         <SpotDialog
           opened
           spot={spotOf({ name: 'Ale', seconds: 15 })}
+          usualSeconds={15}
           onSave={onSave}
           onClose={() => undefined}
         />

@@ -1,7 +1,5 @@
 import {
-  Button,
   Checkbox,
-  Group,
   Modal,
   MultiSelect,
   NativeSelect,
@@ -9,11 +7,12 @@ import {
   Stack,
   Text,
   TextInput,
+  type ComboboxItem,
+  type OptionsFilter,
 } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -27,11 +26,13 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useState, type SubmitEvent } from 'react';
-import { MAX_URL_LENGTH } from '@/contracts/analysis';
+import { MAX_URL_LENGTH } from '@/contracts/analysis-request';
 import { useText } from '@/i18n/use-text';
 import { EXCLUDABLE, SENSITIVE_TOPICS } from '@/targeting/categories';
 import { AD_PRODUCTS, adProductName, isSensitiveProduct } from '@/targeting/spots/ad-products';
+import { productsCalled } from '@/targeting/spots/product-search';
 import { spotOfAnalysis, type Spot } from '@/targeting/spots/spot';
+import { FormButtons } from '@/ui/dialogs/form-buttons';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
 import { languageName } from '../transcript/track-name';
@@ -39,6 +40,16 @@ import { draftOf, problemsOf, spotOf, type SpotDraft } from './spot-draft';
 import { useAnalyses } from './use-analyses';
 
 const PRODUCTS = AD_PRODUCTS.map(({ id }) => ({ value: id, label: adProductName(id) }));
+
+/** Finds products by everyday words, the best first. */
+const byWords: OptionsFilter = ({ options, search, limit }) => {
+  const known = new Map(
+    options.filter((each): each is ComboboxItem => 'value' in each).map((each) => [each.value, each]),
+  );
+  return productsCalled(search)
+    .flatMap((id) => known.get(id) ?? [])
+    .slice(0, limit);
+};
 
 /** Languages that can be chosen, besides those that a spot already has. */
 const LANGUAGES = [
@@ -51,6 +62,8 @@ const NO_MOTION = { transitionProps: { duration: 0 } };
 interface SpotFormProps {
   /** Null for a new one. */
   spot: Spot | null;
+  /** Length of a new one, until another is entered. */
+  usualSeconds: number;
   onSave: (spot: Spot) => void;
   onClose: () => void;
 }
@@ -131,9 +144,9 @@ function ChoiceFields({ draft, change }: FieldProps) {
   );
 }
 
-function SpotForm({ spot, onSave, onClose }: SpotFormProps) {
+function SpotForm({ spot, usualSeconds, onSave, onClose }: SpotFormProps) {
   const t = useText();
-  const [draft, setDraft] = useState(() => draftOf(spot));
+  const [draft, setDraft] = useState(() => draftOf(spot, usualSeconds));
   const [isChecked, setChecked] = useState(false);
   const change = (more: Partial<SpotDraft>) => setDraft((before) => ({ ...before, ...more }));
   const problems = isChecked ? problemsOf(draft) : {};
@@ -164,6 +177,7 @@ function SpotForm({ spot, onSave, onClose }: SpotFormProps) {
           required
           searchable
           limit={40}
+          filter={byWords}
           label={t('spots.form.product')}
           description={t('spots.form.product-help')}
           comboboxProps={NO_MOTION}
@@ -206,12 +220,7 @@ function SpotForm({ spot, onSave, onClose }: SpotFormProps) {
           checked={draft.isExclusive}
           onChange={({ currentTarget: { checked } }) => change({ isExclusive: checked })}
         />
-        <Group gap="sm">
-          <Button type="submit">{t('tables.save-changes')}</Button>
-          <Button variant="default" onClick={onClose}>
-            {t('tables.cancel')}
-          </Button>
-        </Group>
+        <FormButtons onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useState } from 'react';
+import { isolated } from '@/contracts/printable-text';
 import { useText } from '@/i18n/use-text';
 import { adProductName } from '@/targeting/spots/ad-products';
 import type { Spot } from '@/targeting/spots/spot';
@@ -9,8 +10,13 @@ import classes from './spots.module.css';
 import { SpotDialog } from './spot-form';
 import type { SpotEditor } from './use-spots';
 
-/** The spots of the user: each can be changed and removed, and more can be added. */
-export function SpotList({ editor: { spots, isFull, save, remove } }: { editor: SpotEditor }) {
+/**
+ * The spots of the user: each can be changed and removed, and more can be added.
+ *
+ * @param usualSeconds length of a new spot, until another is entered
+ */
+export function SpotList({ editor, usualSeconds }: { editor: SpotEditor; usualSeconds: number }) {
+  const { spots, isFull, save, remove } = editor;
   const t = useText();
   const [dialog, setDialog] = useState<{ spot: Spot | null; isOpen: boolean }>({ spot: null, isOpen: false });
   const [removed, setRemoved] = useState<Spot | null>(null);
@@ -27,10 +33,12 @@ export function SpotList({ editor: { spots, isFull, save, remove } }: { editor: 
         {spots.map((spot) => (
           <li key={spot.id}>
             <div>
-              <Text fw={560}>{spot.name}</Text>
+              <Text fw={560}>
+                <bdi>{spot.name}</bdi>
+              </Text>
               <Text size="sm" c="dimmed">
                 {[
-                  ...(spot.brand ? [spot.brand] : []),
+                  ...(spot.brand ? [isolated(spot.brand)] : []),
                   adProductName(spot.product),
                   t('spots.seconds', { seconds: spot.seconds }),
                   t(spot.measured ? 'spots.analyzed' : 'spots.only-named'),
@@ -75,6 +83,7 @@ export function SpotList({ editor: { spots, isFull, save, remove } }: { editor: 
       <SpotDialog
         opened={dialog.isOpen}
         spot={dialog.spot}
+        usualSeconds={usualSeconds}
         onSave={save}
         onClose={() => setDialog(({ spot }) => ({ spot, isOpen: false }))}
       />

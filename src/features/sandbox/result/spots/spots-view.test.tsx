@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { parse } from 'csv-parse/sync';
 import { expect, it, vi } from 'vitest';
 import { createMemoryServices } from '@/app/testing/memory-services';
+import type { VideoChoices } from '@/data/planning/planning';
 import { SPOTS_FORM } from '@/data/planning/spots-form';
 import type { Spot } from '@/targeting/spots/spot';
 import { spotOf } from '@/targeting/spots/testing/samples';
@@ -33,19 +34,31 @@ const car = spotOf({
 });
 
 async function showSpots(...spots: Spot[]) {
+  return showSpotsIn({}, ...spots);
+}
+
+async function showSpotsIn(
+  { choices = {}, profile = 'open' }: { choices?: Partial<VideoChoices>; profile?: string },
+  ...spots: Spot[]
+) {
   const memory = createMemoryServices();
   await memory.services.language.need('spots');
   memory.planning.store('spots', SPOTS_FORM.changes({ spots: [] }, { spots }, {}));
+  let restore: (changes: Partial<VideoChoices>) => void = () => undefined;
   const shown = await showParts(
     answer,
-    ({ planning, player }) => (
-      <>
-        <VideoPlayer videoUrl={answer.videoUrl} player={player} poster={undefined} />
-        <SpotsView settled={planning} player={player} />
-      </>
-    ),
-    { profile: 'open', memory },
+    ({ planning, player }) => {
+      ({ restore } = planning);
+      return (
+        <>
+          <VideoPlayer videoUrl={answer.videoUrl} player={player} poster={undefined} />
+          <SpotsView settled={planning} player={player} />
+        </>
+      );
+    },
+    { profile, memory },
   );
+  act(() => restore(choices));
   const stored = () => SPOTS_FORM.read(memory.planning.fields('spots')).spots;
   return { ...shown, stored };
 }
@@ -185,4 +198,36 @@ it('the video of a spot is played in the frame of the player; one that fails is 
 it('the view says whether the spots are saved', async () => {
   await showSpots(beer);
   expect(await screen.findByText('Saved in your account.')).toBeVisible();
+});
+
+it('a new spot is as long as a break, unless that is longer than usual', async () => {
+  await showSpots();
+  fireEvent.click(screen.getByText('Add a spot'));
+  await screen.findByRole('dialog', { hidden: true });
+  expect(control(/^Length in seconds/)).toHaveValue('15');
+});
+
+it('a spot that is longer than a break is named, and the breaks can be made as long', async () => {
+  await showSpots({ ...beer, seconds: 30 });
+  expect(await screen.findByText(/longer than a break \(15 s\), so it fits in none\.$/)).toBeVisible();
+  expect(cell('Summer beer', '00:50.0')).toHaveAccessibleName(/, longer than the break$/);
+  expect(assigned()[0]).toContain('none');
+  fireEvent.click(screen.getByText('Make breaks 30 s long'));
+  await waitFor(() => expect(assigned()[0]).toContain('Summer beer'));
+  expect(screen.queryByText(/longer than a break/)).toBeNull();
+});
+
+it('a planned break that is in no file is shown with the reason', async () => {
+  await showSpotsIn({ choices: { kept: [60_000] }, profile: 'balanced' }, beer);
+  const list = await waitFor(() => control(/^Planned breaks that are in no file/));
+  expect(list).toHaveTextContent('01:00.0 It cuts a shot. Not in the files: it is not suitable.');
+  expect(list).toHaveTextContent('crime · level not measured');
+});
+
+it('a name in letters from right to left does not reorder the figures beside it', async () => {
+  await showSpots({ ...beer, name: '\u05d1\u05d9\u05e8\u05d4' });
+  await screen.findByText(/^Alcohol › Beer/);
+  const table = document.querySelector('[aria-labelledby="spots-assignment"] table');
+  expect(table?.querySelector('tbody bdi')).toHaveTextContent('\u05d1\u05d9\u05e8\u05d4');
+  expect(table?.querySelector('tbody td')).toHaveTextContent(/ · \d+%$/);
 });

@@ -1,5 +1,6 @@
 import { Checkbox, Group, SegmentedControl, Slider, Stack, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -121,20 +122,58 @@ function Treatments({ profile: { treatments = [] }, plan, onChange }: Treatments
   );
 }
 
+interface ExclusionsProps {
+  exclusions: SuitabilityProfile['exclusions'];
+  onChange: (exclusions: SuitabilityProfile['exclusions']) => void;
+}
+
+/** The categories that a brand excludes, folded. */
+function Exclusions({ exclusions, onChange }: ExclusionsProps) {
+  const t = useText();
+  const nameOf = useConceptName();
+  return (
+    <details>
+      <summary>{t('plan.profile.exclusions-count', { count: exclusions.length })}</summary>
+      <Checkbox.Group label={t('plan.profile.exclusions')} value={[...exclusions]} onChange={onChange}>
+        <Group gap="xs 16px">
+          {EXCLUDABLE.map(({ id, name }) => (
+            <Checkbox key={id} size="sm" value={id} label={nameOf(name)} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+    </details>
+  );
+}
+
+/** The confidence from which on a concept counts. */
+function LeastConfidence({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const t = useText();
+  const { percent } = useFormats();
+  return (
+    <div>
+      <Text size="sm" fw={560}>
+        {t('plan.profile.least')} <strong>{percent(value)}</strong>
+      </Text>
+      <Slider
+        max={100}
+        w={260}
+        label={null}
+        thumbLabel={t('plan.profile.least')}
+        value={Math.round(value * 100)}
+        onChange={(next) => onChange(next / 100)}
+      />
+    </div>
+  );
+}
+
 interface ProfileRulesProps {
   profile: SuitabilityProfile;
   plan: MediaPlan;
   onChange: (profile: SuitabilityProfile) => void;
 }
 
-/** The rules of a profile: sensitive topics by risk, excluded categories, look and sound, minimum confidence. */
-export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
-  const t = useText();
-  const { percent } = useFormats();
-  const nameOf = useConceptName();
-  const least = percent(profile.leastConfidence);
-
-  // Stays the same function, so that only the rule that changes is rendered.
+/** @returns a function that stays the same, so that only the rule that changes is rendered */
+function useChange({ profile, onChange }: Pick<ProfileRulesProps, 'profile' | 'onChange'>) {
   const latest = useRef({ profile, onChange });
   useEffect(() => {
     latest.current = { profile, onChange };
@@ -144,6 +183,14 @@ export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
       latest.current.onChange({ ...latest.current.profile, ...changeOf(latest.current.profile) });
     },
   );
+  return change;
+}
+
+/** The rules of a profile: sensitive topics by risk, excluded categories, look and sound, minimum confidence. */
+export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
+  const t = useText();
+  const nameOf = useConceptName();
+  const change = useChange({ profile, onChange });
   const accept = useCallback(
     (id: string, tolerance: Tolerance) =>
       change(({ topics }) => ({ topics: { ...topics, [id]: tolerance } })),
@@ -182,33 +229,11 @@ export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
         <TooShort profile={profile} plan={plan} />
       </Checkbox.Group>
       <Treatments profile={profile} plan={plan} onChange={(treatments) => change(() => ({ treatments }))} />
-      <details>
-        <summary>{t('plan.profile.exclusions-count', { count: profile.exclusions.length })}</summary>
-        <Checkbox.Group
-          label={t('plan.profile.exclusions')}
-          value={[...profile.exclusions]}
-          onChange={(exclusions) => change(() => ({ exclusions }))}
-        >
-          <Group gap="xs 16px">
-            {EXCLUDABLE.map(({ id, name }) => (
-              <Checkbox key={id} size="sm" value={id} label={nameOf(name)} />
-            ))}
-          </Group>
-        </Checkbox.Group>
-      </details>
-      <div>
-        <Text size="sm" fw={560}>
-          {t('plan.profile.least')} <strong>{least}</strong>
-        </Text>
-        <Slider
-          max={100}
-          w={260}
-          label={null}
-          thumbLabel={t('plan.profile.least')}
-          value={Math.round(profile.leastConfidence * 100)}
-          onChange={(value) => change(() => ({ leastConfidence: value / 100 }))}
-        />
-      </div>
+      <Exclusions exclusions={profile.exclusions} onChange={(exclusions) => change(() => ({ exclusions }))} />
+      <LeastConfidence
+        value={profile.leastConfidence}
+        onChange={(leastConfidence) => change(() => ({ leastConfidence }))}
+      />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { memo, useMemo } from 'react';
-import type { SoundSample } from '@/contracts/analysis';
+import type { SoundSample } from '@/contracts/timeline';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { useFormats } from '@/ui/use-formats';

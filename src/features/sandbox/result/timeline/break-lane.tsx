@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { useContext } from 'react';
-import { useSearchParams } from 'wouter';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { splitBreaks } from '@/targeting/plan';
 import { PlanContext } from '../plan/plan-context';
+import { useAddressValue } from '../../use-address-value';
 import classes from './lane.module.css';
 
 interface BreakLaneProps {
@@ -16,16 +16,13 @@ interface BreakLaneProps {
 export function BreakLane({ totalMs, seek }: BreakLaneProps) {
   const t = useText();
   const plan = useContext(PlanContext);
-  const [, setSearch] = useSearchParams();
+  const [, setView] = useAddressValue('view');
   const { planned } = splitBreaks(plan?.breaks ?? []);
   if (planned.length === 0) return null;
 
   function open(timeMs: number) {
     seek(timeMs);
-    setSearch((search) => {
-      search.set('view', 'breaks');
-      return search;
-    });
+    setView('breaks', { pushes: true });
   }
 
   return (

@@ -2,31 +2,20 @@ import { Paper, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { memo, useMemo, useState, type CSSProperties, type MouseEvent } from 'react';
+import { memo, useState } from 'react';
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { useText } from '@/i18n/use-text';
-import { durationOf, lastEntryEnd } from '@/targeting/concept-ranges';
-import { groupConcepts, type ConceptGroup } from '../concept-groups';
+import { useIsNarrow } from '@/lib/use-is-narrow';
+import { durationOf } from '@/targeting/concept-ranges';
 import type { Player } from '../player/use-player';
-import { BreakLane } from './break-lane';
 import { FrameStrip } from './frame-strip';
-import { LaneGroup } from './lane-group';
-import { lanesOf } from './lane-ranges';
-import { Playhead } from './playhead';
-import { RangeAxis } from './range-axis';
 import { RangeSummary } from './range-summary';
-import { ShotLane } from './shot-lane';
-import { AudioLane } from './audio-lane';
-import { TimeMarks } from './time-marks';
+import { TimelineLanes } from './timeline-lanes';
 import { TimelineTools } from './timeline-tools';
-import { ToneLanes } from './tone-lanes';
-import { WindowLanes } from '../windows/window-lanes';
 import classes from './timeline.module.css';
 import { useZoom } from './use-zoom';
 import { useZoomKeys } from './use-zoom-keys';
-
-const FIRST: ReadonlySet<ConceptGroup> = new Set(['topic', 'seen']);
 
 interface ConceptTimelineProps {
   response: AnalysisResponse;
@@ -42,42 +31,21 @@ interface ConceptTimelineProps {
  * selected. Parts that the response lacks are left out.
  * Memoized, like all long parts here: a change of the plan does not render it again.
  */
-export const ConceptTimeline = memo(function ConceptTimeline({
-  response,
-  filtered,
-  chosen,
-  player,
-}: ConceptTimelineProps) {
+export const ConceptTimeline = memo(function ConceptTimeline(props: ConceptTimelineProps) {
+  const { response, filtered, chosen, player } = props;
   const t = useText();
+  const isNarrow = useIsNarrow();
   const { analysis, shots, sound, thumbnails } = response;
   const totalMs = durationOf(response);
-  const groups = useMemo(
-    () => groupConcepts(lanesOf(filtered, lastEntryEnd(response))),
-    [filtered, response],
-  );
-  const hasAudio = sound !== undefined && sound.length > 0;
-  const hasShots = shots !== undefined && shots.length > 0;
   const [range, setRange] = useState<TimeRange | null>(null);
   const { zoom, view } = useZoom(totalMs);
   const timeline = useZoomKeys(view, player, totalMs);
-  const isEmpty = !hasAudio && !hasShots && !thumbnails?.length && !analysis.some((e) => e.concepts.length);
+  const isEmpty =
+    !sound?.length && !shots?.length && !thumbnails?.length && !analysis.some((e) => e.concepts.length);
   if (isEmpty) return null;
   const canSeek = player.phase !== 'failed';
-
-  /** Topics and what is seen, before shots and loudness; the other groups after them. */
-  const laneGroups = (isFirst: boolean) =>
-    groups
-      .filter(({ group }) => FIRST.has(group) === isFirst)
-      .map(({ group, concepts }) => (
-        <LaneGroup key={group} group={group} lanes={concepts} totalMs={totalMs} />
-      ));
-
-  function seekTo({ target, clientX }: MouseEvent) {
-    const track = target instanceof Element ? target.closest('[data-track]') : null;
-    if (!track) return;
-    const { left, width } = track.getBoundingClientRect();
-    player.seek(Math.min(Math.max((clientX - left) / width, 0), 1) * totalMs);
-  }
+  const frames = <FrameStrip shots={shots} thumbnails={thumbnails} player={player} view={view} />;
+  const shared = { player, totalMs, zoom, view, range, onSelect: setRange };
 
   return (
     <Paper
@@ -85,51 +53,16 @@ export const ConceptTimeline = memo(function ConceptTimeline({
       ref={timeline}
       withBorder
       m={0}
-      p="md"
+      px="sm"
+      py="xs"
       className={classes.timeline}
       aria-label={t('sandbox.timeline.title')}
     >
-      <Stack gap="sm">
-        <FrameStrip shots={shots} thumbnails={thumbnails} player={player} view={view} />
-        <TimelineTools
-          player={player}
-          totalMs={totalMs}
-          zoom={zoom}
-          view={view}
-          range={range}
-          onSelect={setRange}
-        />
-        <div ref={view.scroller} className={classes.scroller}>
-          <div className={classes.tracks} style={{ '--zoom': zoom } as CSSProperties}>
-            <TimeMarks totalMs={totalMs} zoom={zoom} view={view} />
-            <RangeAxis
-              // oxlint-disable-next-line react/refs -- the ref itself is handed on, its value is not read
-              axis={view.axis}
-              totalMs={totalMs}
-              range={range}
-              onSelect={setRange}
-              seek={canSeek ? player.seek : undefined}
-            />
-            {canSeek ? (
-              <Playhead player={player} totalMs={totalMs} view={view} range={range} onSelect={setRange} />
-            ) : null}
-            {/* For the pointer; the slider above does the same by keyboard. */}
-            <ul className={classes.lanes} data-seeks={canSeek} {...(canSeek ? { onClick: seekTo } : {})}>
-              <BreakLane totalMs={totalMs} seek={player.seek} />
-              {laneGroups(true)}
-              {hasShots ? <ShotLane shots={shots} totalMs={totalMs} /> : null}
-              {hasAudio ? <AudioLane sound={sound} totalMs={totalMs} /> : null}
-              <ToneLanes response={response} totalMs={totalMs} />
-              <WindowLanes windows={response.windows} totalMs={totalMs} />
-              {laneGroups(false)}
-            </ul>
-            {zoom > 1 ? (
-              <span className={classes.cover} aria-hidden="true">
-                <span />
-              </span>
-            ) : null}
-          </div>
-        </div>
+      <Stack gap="xs">
+        {/* On a phone, the lanes come first. */}
+        {isNarrow ? null : frames}
+        <TimelineTools {...shared} />
+        <TimelineLanes response={response} filtered={filtered} {...shared} />
         {range ? (
           <RangeSummary
             range={range}
@@ -139,8 +72,13 @@ export const ConceptTimeline = memo(function ConceptTimeline({
             onClear={() => setRange(null)}
           />
         ) : null}
+        {isNarrow ? frames : null}
         <Text size="xs" c="dimmed">
           {t('result.lane-colors')}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {t(canSeek ? 'plan.timeline.hint' : 'plan.timeline.drag')}{' '}
+          {canSeek && !isNarrow ? t('plan.timeline.keys') : null}
         </Text>
       </Stack>
     </Paper>

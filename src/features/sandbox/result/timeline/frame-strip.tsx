@@ -6,7 +6,7 @@ import '@mantine/core/styles/Title.layer.css';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
-import type { Shot, Thumbnail } from '@/contracts/analysis';
+import type { Shot, Thumbnail } from '@/contracts/timeline';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { useFormats } from '@/ui/use-formats';
@@ -33,7 +33,7 @@ function FrameContent({ frame: { timestampMs, endMs, image } }: { frame: Frame }
       ) : (
         <span className={classes.image} />
       )}
-      <Group component="span" justify="space-between" gap={4} pt={4}>
+      <Group component="span" justify="space-between" wrap="nowrap" gap={4} pt={2}>
         <Text component="span" size="xs" ff="monospace">
           {time}
         </Text>
@@ -142,7 +142,7 @@ export const FrameStrip = memo(function FrameStrip({ shots, thumbnails, player, 
 
   return (
     <div>
-      <Group justify="space-between" mih={36}>
+      <Group justify="space-between" mih={28}>
         <Title order={4} size="h6">
           {label}
         </Title>
@@ -150,7 +150,7 @@ export const FrameStrip = memo(function FrameStrip({ shots, thumbnails, player, 
           <ActionIcon.Group>
             <ActionIcon
               variant="subtle"
-              size="lg"
+              size={28}
               aria-label={t('result.strip-back')}
               title={t('result.strip-back')}
               onClick={() => turn(-1)}
@@ -159,7 +159,7 @@ export const FrameStrip = memo(function FrameStrip({ shots, thumbnails, player, 
             </ActionIcon>
             <ActionIcon
               variant="subtle"
-              size="lg"
+              size={28}
               aria-label={t('result.strip-on')}
               title={t('result.strip-on')}
               onClick={() => turn(1)}

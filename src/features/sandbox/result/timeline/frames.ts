@@ -1,4 +1,4 @@
-import type { Shot, Thumbnail } from '@/contracts/analysis';
+import type { Shot, Thumbnail } from '@/contracts/timeline';
 
 /** A frame of the strip: a shot, or a thumbnail where the shots are not known. */
 export interface Frame {

@@ -1,4 +1,4 @@
-import type { SoundSample } from '@/contracts/analysis';
+import type { SoundSample } from '@/contracts/timeline';
 
 /** The lower end of the drawing, in LUFS: anything below is silence. */
 const FLOOR_LUFS = -60;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { memo } from 'react';
-import type { Shot } from '@/contracts/analysis';
+import type { Shot } from '@/contracts/timeline';
 import { useText } from '@/i18n/use-text';
 import classes from './lane.module.css';
 import { rangeStyle } from './time-axis';

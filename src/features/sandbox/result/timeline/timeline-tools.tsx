@@ -1,16 +1,17 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import type { TimeRange } from '@/contracts/time-range';
 import { useText } from '@/i18n/use-text';
-import { useIsNarrow } from '@/lib/use-is-narrow';
 import { useFormats } from '@/ui/use-formats';
 import type { Player } from '../player/use-player';
 import { playheadOf, ZOOM_STEP } from './use-zoom-keys';
 import type { TimeView } from './use-zoom';
+
+/** As high as the buttons beside it, in px. */
+const SIZE = 30;
 
 interface TimelineToolsProps {
   player: Player;
@@ -25,8 +26,6 @@ interface TimelineToolsProps {
 export function TimelineTools({ player, totalMs, zoom, view, range, onSelect }: TimelineToolsProps) {
   const t = useText();
   const { number } = useFormats();
-  const isNarrow = useIsNarrow();
-  const canPlay = player.phase !== 'failed';
 
   function begin() {
     const startMs = Math.round(playheadOf(player) ?? 0);
@@ -44,19 +43,19 @@ export function TimelineTools({ player, totalMs, zoom, view, range, onSelect }: 
       <ActionIcon.Group>
         <ActionIcon
           variant="default"
-          size={40}
+          size={SIZE}
           aria-label={t('plan.timeline.zoom-out')}
           title={t('plan.timeline.zoom-out')}
           onClick={() => view.zoomBy(1 / ZOOM_STEP, playheadOf(player))}
         >
           <IconZoomOut size={18} aria-hidden="true" />
         </ActionIcon>
-        <ActionIcon.GroupSection variant="default" size={40} miw={56} fz="sm" role="status">
+        <ActionIcon.GroupSection variant="default" size={SIZE} miw={56} fz="sm" role="status">
           {t('plan.timeline.zoom', { times: number(Math.round(zoom * 10) / 10) })}
         </ActionIcon.GroupSection>
         <ActionIcon
           variant="default"
-          size={40}
+          size={SIZE}
           aria-label={t('plan.timeline.zoom-in')}
           title={t('plan.timeline.zoom-in')}
           onClick={() => view.zoomBy(ZOOM_STEP, playheadOf(player))}
@@ -64,25 +63,21 @@ export function TimelineTools({ player, totalMs, zoom, view, range, onSelect }: 
           <IconZoomIn size={18} aria-hidden="true" />
         </ActionIcon>
       </ActionIcon.Group>
-      <Button.Group orientation={isNarrow ? 'vertical' : 'horizontal'}>
-        <Button variant="default" size="sm" onClick={view.reset}>
+      <Group gap={4}>
+        <Button variant="default" size="xs" onClick={view.reset}>
           {t('plan.timeline.whole')}
         </Button>
-        {canPlay ? (
+        {player.phase === 'failed' ? null : (
           <>
-            <Button variant="default" size="sm" onClick={begin}>
+            <Button variant="default" size="xs" onClick={begin}>
               {t('plan.timeline.begin')}
             </Button>
-            <Button variant="default" size="sm" onClick={end}>
+            <Button variant="default" size="xs" onClick={end}>
               {t('plan.timeline.end')}
             </Button>
           </>
-        ) : null}
-      </Button.Group>
-      <Text size="xs" c="dimmed">
-        {t(canPlay ? 'plan.timeline.hint' : 'plan.timeline.drag')}{' '}
-        {canPlay && !isNarrow ? t('plan.timeline.keys') : null}
-      </Text>
+        )}
+      </Group>
     </Group>
   );
 }

@@ -1,3 +1,5 @@
+import { Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import { FilterRow } from '../filter/filter-row';
 import { FilteredDownload } from '../filter/filtered-download';
 import { useResultFilter } from '../filter/result-filter';
@@ -12,7 +14,7 @@ export function TimelineView({
 }: Pick<ResultViewProps, 'response' | 'title' | 'player'>) {
   const { filter, change, clear, field, filtered, matching } = useResultFilter(response.analysis);
   return (
-    <>
+    <Stack gap="xs">
       <FilterRow
         entries={response.analysis}
         filter={filter}
@@ -29,6 +31,6 @@ export function TimelineView({
         />
       </FilterRow>
       <ConceptTimeline response={response} filtered={filtered} chosen={filter.concepts} player={player} />
-    </>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { Transcript } from '@/contracts/analysis';
+import type { Transcript } from '@/contracts/transcript';
 import { useText, type Translate } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import { useFormats } from '@/ui/use-formats';

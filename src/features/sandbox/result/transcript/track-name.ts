@@ -1,4 +1,4 @@
-import type { CaptionTrack } from '@/contracts/analysis';
+import type { CaptionTrack } from '@/contracts/transcript';
 import type { Translate } from '@/i18n/use-text';
 
 const BETWEEN = ' · ';

@@ -1,4 +1,4 @@
-import type { Transcript } from '@/contracts/analysis';
+import type { Transcript } from '@/contracts/transcript';
 import { formatClock } from '@/lib/timecode';
 import { escapeMarkup } from '@/targeting/export/markup';
 

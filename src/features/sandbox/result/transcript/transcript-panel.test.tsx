@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Transcript } from '@/contracts/analysis';
+import type { Transcript } from '@/contracts/transcript';
 import { answerWith } from '../../testing/answers';
 import { followDownloads } from '../../testing/downloads';
 import { showParts } from '../../testing/show-parts';

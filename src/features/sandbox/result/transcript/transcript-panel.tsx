@@ -22,7 +22,8 @@ import '@mantine/core/styles/VisuallyHidden.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnalysisResponse, Transcript } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import type { Transcript } from '@/contracts/transcript';
 import { useText, type Translate } from '@/i18n/use-text';
 import { matchesSearch } from '@/lib/text-search';
 import { useFormats } from '@/ui/use-formats';
@@ -125,6 +126,79 @@ interface TranscriptPanelProps {
   player: Player;
 }
 
+interface TranscriptLinesProps {
+  lines: readonly Line[];
+  language: string | undefined;
+  /** What is searched for. */
+  wanted: string;
+  player: Player;
+}
+
+/** The lines that are found, which follow the playback. */
+function TranscriptLines({ lines, language, wanted, player }: TranscriptLinesProps) {
+  const t = useText();
+  const { number } = useFormats();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
+  const positionMs = usePosition(player.video)?.positionMs;
+  const isNow = ({ start, end }: Line) => positionMs !== undefined && start <= positionMs && positionMs < end;
+  const now = lines.find(isNow);
+  const list = useRef<HTMLOListElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  useEffect(() => followLine(viewport.current), [now, wanted]);
+  useEffect(() => {
+    if (isWhole) list.current?.children[FIRST_LINES]?.querySelector('button')?.focus();
+  }, [isWhole]);
+
+  return (
+    <>
+      {shown.length > 0 ? (
+        <ScrollArea.Autosize mah={360} type="auto" offsetScrollbars="y" viewportRef={viewport}>
+          <ol ref={list} aria-label={t('sandbox.transcript.title')}>
+            {shown.map((line) => (
+              <LineItem
+                key={`${line.start} ${line.text}`}
+                line={line}
+                language={language}
+                wanted={wanted}
+                isNow={isNow(line)}
+              />
+            ))}
+          </ol>
+        </ScrollArea.Autosize>
+      ) : null}
+      {shown.length < lines.length ? (
+        <Button variant="subtle" size="sm" onClick={() => setIsWhole(true)}>
+          {t('sandbox.transcript.all', { total: number(lines.length) })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The transcript as files. */
+function TranscriptFiles({ transcript, response, title }: Omit<TranscriptPanelProps, 'player'>) {
+  const t = useText();
+  return FILES.map(([extension, textOf]) => (
+    <Button
+      key={extension}
+      variant="default"
+      size="xs"
+      aria-label={t('sandbox.transcript.download', { format: t(`sandbox.transcript.${extension}`) })}
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      onClick={() =>
+        downloadText(
+          exportFileName(response.videoUrl, extension, title),
+          extension,
+          textOf(transcript.lines, transcript),
+        )
+      }
+    >
+      {t(`sandbox.transcript.${extension}`)}
+    </Button>
+  ));
+}
+
 /** What is said in the video, to search and to play from, and to download. */
 export const TranscriptPanel = memo(function TranscriptPanel({
   transcript,
@@ -135,20 +209,9 @@ export const TranscriptPanel = memo(function TranscriptPanel({
   const t = useText();
   const { locale, number } = useFormats();
   const [query, setQuery] = useState('');
-  const [isWhole, setIsWhole] = useState(false);
   const wanted = useDeferredValue(query);
   const { lines, language } = transcript;
   const found = useMemo(() => lines.filter(({ text }) => matchesSearch(text, wanted)), [lines, wanted]);
-  const shown = isWhole ? found : found.slice(0, FIRST_LINES);
-  const positionMs = usePosition(player.video)?.positionMs;
-  const isNow = ({ start, end }: Line) => positionMs !== undefined && start <= positionMs && positionMs < end;
-  const now = lines.find(isNow);
-  const list = useRef<HTMLOListElement>(null);
-  const viewport = useRef<HTMLDivElement>(null);
-  useEffect(() => followLine(viewport.current), [now, wanted]);
-  useEffect(() => {
-    if (isWhole) list.current?.children[FIRST_LINES]?.querySelector('button')?.focus();
-  }, [isWhole]);
 
   return (
     <Paper component="section" withBorder px="md" py="sm" aria-labelledby="result-transcript">
@@ -174,50 +237,14 @@ export const TranscriptPanel = memo(function TranscriptPanel({
             value={query}
             onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           />
-          {FILES.map(([extension, textOf]) => (
-            <Button
-              key={extension}
-              variant="default"
-              size="xs"
-              aria-label={t('sandbox.transcript.download', { format: t(`sandbox.transcript.${extension}`) })}
-              leftSection={<IconDownload size={16} aria-hidden="true" />}
-              onClick={() =>
-                downloadText(
-                  exportFileName(response.videoUrl, extension, title),
-                  extension,
-                  textOf(lines, transcript),
-                )
-              }
-            >
-              {t(`sandbox.transcript.${extension}`)}
-            </Button>
-          ))}
+          <TranscriptFiles transcript={transcript} response={response} title={title} />
         </Group>
         <Text size="sm" c="dimmed" role="status">
           {wanted === ''
             ? t('sandbox.transcript.lines', { count: lines.length })
             : t('sandbox.transcript.count', { count: found.length, total: number(lines.length) })}
         </Text>
-        {shown.length > 0 ? (
-          <ScrollArea.Autosize mah={480} type="auto" offsetScrollbars="y" viewportRef={viewport}>
-            <ol ref={list} aria-label={t('sandbox.transcript.title')}>
-              {shown.map((line) => (
-                <LineItem
-                  key={`${line.start} ${line.text}`}
-                  line={line}
-                  language={language}
-                  wanted={wanted}
-                  isNow={isNow(line)}
-                />
-              ))}
-            </ol>
-          </ScrollArea.Autosize>
-        ) : null}
-        {shown.length < found.length ? (
-          <Button variant="subtle" size="sm" onClick={() => setIsWhole(true)}>
-            {t('sandbox.transcript.all', { total: number(found.length) })}
-          </Button>
-        ) : null}
+        <TranscriptLines lines={found} language={language} wanted={wanted} player={player} />
       </Stack>
     </Paper>
   );

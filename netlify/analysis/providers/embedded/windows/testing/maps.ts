@@ -1,4 +1,4 @@
-import { CELL_BYTES, CELLS, cellsIn, markCell, type Plane } from '../../measure/cells';
+import { CELL_BYTES, CELLS, cellsIn, markCell, type Plane } from '../../measure/cell-map';
 import type { Box, VideoMeasurements } from '../../measure/measurements';
 import { videoOf } from '../../concepts/testing/video';
 
