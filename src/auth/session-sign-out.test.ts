@@ -73,6 +73,18 @@ it('a sign-out is not finished while what the device stores cannot be removed', 
   expect(stored).toEqual({ user: null, signOut: 'u1' });
 });
 
+it('a sign-out is pending as soon as its user is no longer stored: the tab may be closed before it has settled', async () => {
+  const ending = deferred<IdentityResult<void>>();
+  const { session, report, stored } = await startedFor({ signOut: () => ending.promise });
+  report(ada);
+  const signingOut = session.signOut();
+  report(null);
+  expect(stored).toEqual({ user: null, signOut: 'u1' });
+  ending.settle(done);
+  await signingOut;
+  await vi.waitFor(() => expect(stored.signOut).toBeNull());
+});
+
 it('a sign-out that fails keeps the user', async () => {
   const failure = { kind: 'network', message: 'No network.' } as const;
   const { session, report } = await startedFor({ signOut: () => Promise.resolve({ ok: false, failure }) });

@@ -54,6 +54,8 @@ export function createSession({ loadIdentity, storage, device, ...ports }: Sessi
 
   let hasReported = false;
   let signIns = 0;
+  /** The user whom a sign-out is ending. */
+  let leaving: string | null = null;
 
   function observe(identity: Identity): void {
     // Before any other call: the service keeps the order of the calls.
@@ -88,7 +90,11 @@ export function createSession({ loadIdentity, storage, device, ...ports }: Sessi
     const isStored = before !== null && storage.user()?.uid === before.uid;
     const isMoved = (storage.userOfTab() === null) !== remembered;
     // Another user replaces the stored one at once: the other tabs must not see that there is none in between.
-    if (isStored && (!user || isMoved)) storage.clear();
+    if (isStored && (!user || isMoved)) {
+      // The tab may be closed before the call of the sign-out has settled: the next start then removes what is left.
+      if (!user && before.uid === leaving) storage.beginSignOut(before.uid);
+      else storage.clear();
+    }
     if (user) {
       lastSignOut.forget(user.uid);
       storage.endSignOut();
@@ -209,7 +215,8 @@ export function createSession({ loadIdentity, storage, device, ...ports }: Sessi
     async signOut() {
       const { status, user } = getState();
       const uid = user?.uid ?? null;
-      const ending = service.call((identity) => identity.signOut(uid));
+      leaving = uid;
+      const ending = service.call((identity) => identity.signOut(uid)).finally(() => (leaving = null));
       // A service that has not even reported who is signed in may not answer for a long time.
       const timeout = status === 'remembered' ? AbortSignal.abort() : limits.signOut();
       const result = await withTimeout(timeout, ending).catch(() => null);

@@ -237,7 +237,8 @@ async function countPending(db: Firestore, uid: string): Promise<number> {
     getDocsFromCache(collection(user, 'analyses')),
   ]);
   const documents = [...(profile ? [profile] : []), ...planning.docs, ...analyses.docs];
-  return documents.filter(({ metadata }) => metadata.hasPendingWrites).length;
+  // A deleted document is not in the cache, and its deletion is not sent either.
+  return Math.max(1, documents.filter(({ metadata }) => metadata.hasPendingWrites).length);
 }
 
 async function emulatorConnection({

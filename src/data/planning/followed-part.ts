@@ -10,11 +10,12 @@ import type { Fields, PartKey, PlanningDocuments, PlanningSnapshot } from './pla
 /**
  * - `waiting`: the server does not have everything yet, or was not reached; the device has it
  * - `page`: the same, but only this page has it
+ * - `device`: this device alone has it, as it does not leave the device
  * - `synced`: the server has everything, and this device has everything that it shows
  * - `refused`: the server has refused a change, so that only this page has it
  * - `newer`: a newer version of the application has written the document, so that changes stay in this page
  */
-export type PlanningStatus = 'waiting' | 'page' | 'synced' | 'refused' | 'newer';
+export type PlanningStatus = 'waiting' | 'page' | 'device' | 'synced' | 'refused' | 'newer';
 
 export interface PartState<T> {
   value: T;
@@ -60,6 +61,7 @@ export function createFollowedPart<T extends object>(key: PartKey, form: PartFor
   function statusNow(): PlanningStatus {
     if (!stored) return 'newer';
     if (hasChanges(refused)) return 'refused';
+    if (snapshot?.isOnlyHere) return snapshot.isKept ? 'device' : 'page';
     const isOwn = hasChanges(shown) || snapshot?.hasPendingWrites === true;
     if (isOwn || snapshot?.fromCache !== false)
       return isOwn && snapshot?.isKept === false ? 'page' : 'waiting';

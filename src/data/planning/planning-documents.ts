@@ -27,6 +27,8 @@ export interface PlanningSnapshot {
   hasPendingWrites: boolean;
   /** Whether the device stores them. If not, they are lost when the page closes. */
   isKept: boolean;
+  /** Whether the document never leaves this device. */
+  isOnlyHere?: boolean;
 }
 
 /** What one user has planned, where it is stored. */

@@ -222,7 +222,9 @@ class Following implements FollowedProfile {
     const hasRejected = fieldsOf(rejected).length > 0;
     const own = { ...(snapshot?.hasPendingWrites ? {} : this.sent), ...rejected };
     const isPending = this.isPending();
-    this.question.loses(hasRejected || (isPending && snapshot?.isKept !== true));
+    // What was just saved is in no snapshot yet: a reload at once would lose it.
+    const isUnwritten = this.unanswered > 0 && fieldsOf(own).length > 0;
+    this.question.loses(hasRejected || isUnwritten || (isPending && snapshot?.isKept !== true));
     this.publish({
       uid,
       phase: this.phase(),

@@ -17,6 +17,7 @@ import { useBackgroundQueue } from './form/use-background-queue';
 import { isSameUrls, useStoredUrls } from './form/use-stored-urls';
 import { useLibrary } from './library/use-library';
 import { NO_LIST } from './many/list-draft';
+import { usePlanning } from './stored/planning-on-device';
 import { madeWith, useStoredAnalyses, type MadeWith, type OpenedResult } from './stored/stored-analyses';
 import { useKeepResult } from './stored/use-keep-result';
 import { useAnalysis } from './use-analysis';
@@ -75,7 +76,9 @@ export function useSandbox(services: SandboxServices) {
   const form = useStoredUrls(device);
   const stored = useStoredAnalyses(device);
   const { library, state: libraryState } = useLibrary(openLibrary, uid);
-  const planning = useOpened(openPlanning, uid);
+  const documents = useOpened(openPlanning, uid);
+  const isKept = uid !== undefined && isRemembered(uid);
+  const planning = usePlanning(documents, device, stored.all, isKept);
   const queue = useBackgroundQueue(library, openLibrary);
   const [received, setReceived] = useState<Received>(new Map());
   const [listDraft, setListDraft] = useState(NO_LIST);
@@ -150,7 +153,7 @@ export function useSandbox(services: SandboxServices) {
     auditDraft,
     setAuditDraft,
     stored,
-    isRemembered: uid !== undefined && isRemembered(uid),
+    isRemembered: isKept,
     library,
     libraryState,
     planning,

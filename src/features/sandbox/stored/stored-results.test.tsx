@@ -1,7 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { partOfVideo } from '@/data/planning/planning-documents';
 import { RemoteError } from '@/lib/remote-error';
-import { VIDEO } from '../testing/answers';
+import { plannedAnswer, VIDEO } from '../testing/answers';
+import { control } from '../testing/control';
 import {
   analyzeBare,
   BARE,
@@ -71,6 +73,14 @@ it('nothing of a result goes to the server where the user has chosen that, which
   await goBack(app.user);
   expect((await rowOf('programme.mp4')).row).toHaveTextContent('30 s · 0 moments · Only on this device');
   expect(asksBeforeClosing()).toBe(false);
+});
+
+it('what is planned for a result of the device stays on the device', async () => {
+  const app = await openSandbox({ isOnlyOnDevice: true });
+  await analyzeBare(app, plannedAnswer());
+  fireEvent.change(control('The brief in your own words'), { target: { value: 'cooking' } });
+  await waitFor(() => expect([...app.device.records.keys()]).toContain('ada/planning-of-device'));
+  expect(app.planning.fields(partOfVideo(VIDEO))).toEqual({});
 });
 
 it('a result that the library does not take stays on the device, and says so', async () => {

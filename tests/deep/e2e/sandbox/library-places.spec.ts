@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../../../e2e/support/accounts';
 import { replaceFunction } from '../../../e2e/support/answers';
-import { rowOf } from '../../../e2e/support/library';
+import { rowOf, storeAnalysis } from '../../../e2e/support/library';
 import { Dashboard } from '../../../e2e/support/pages/dashboard';
 import { SandboxPage } from '../../../e2e/support/pages/sandbox-page';
 import { plannedAnswer, VIDEO } from '../../../e2e/support/planned-answer';
@@ -32,4 +32,23 @@ test('a result that the browser cannot store says so, the browser asks before it
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await asked).type()).toBe('beforeunload');
+});
+
+test('a deletion that the server does not have yet is asked about before a sign-out', async ({
+  page,
+  account,
+  context,
+}) => {
+  await storeAnalysis(account, 'far', { state: 'done', progress: 1, parts: 1 }, plannedAnswer());
+  await signIn(page, account, { rememberMe: true });
+  await new SandboxPage(page).open();
+  const row = rowOf(page, 'far.mp4');
+  await expect(row).toContainText('On the server');
+  await context.setOffline(true);
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await new Dashboard(page).signOut.click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 change or analysis is only on this device');
 });

@@ -8,7 +8,7 @@ import { partOfVideo, type PartKey, type PlanningDocuments } from '@/data/planni
 export const PlanningContext = createContext<PlanningDocuments | null>(null);
 
 /** The most urgent one first. */
-const STATUSES: readonly PlanningStatus[] = ['refused', 'newer', 'page', 'waiting', 'synced'];
+const STATUSES: readonly PlanningStatus[] = ['refused', 'newer', 'page', 'waiting', 'device', 'synced'];
 
 /** A part of what the user has planned; changes by another tab or device arrive as changes of its value. */
 export function usePart<T extends object>(key: PartKey, form: PartForm<T>) {
