@@ -1,7 +1,7 @@
-import type { AnalysisResponse } from '../../../src/contracts/analysis';
-import { expect, test } from '../support/accounts';
-import { expectNoFindingsInBothThemes } from '../support/axe';
-import { plannedAnswer, showAnswer } from '../support/planned-answer';
+import type { AnalysisResponse } from '../../../../src/contracts/analysis';
+import { expect, test } from '../../../e2e/support/accounts';
+import { expectNoFindingsInBothThemes } from '../../../e2e/support/axe';
+import { plannedAnswer, showAnswer } from '../../../e2e/support/planned-answer';
 
 const UNDERSTANDING: AnalysisResponse['understanding'] = {
   ...{ basis: 'model', model: 'vision-1', prompt: '0123456789abcdef', discarded: 2 },

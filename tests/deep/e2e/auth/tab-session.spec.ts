@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/accounts';
-import { keptOnDevice } from '../support/kept-on-device';
-import { Dashboard } from '../support/pages/dashboard';
-import { ON_PAGE } from '../support/saves';
-import { analyze, saveUnsent, signInForTheTab, VIDEO } from '../support/tab-session';
+import { expect, test } from '../../../e2e/support/accounts';
+import { keptOnDevice } from '../../../e2e/support/kept-on-device';
+import { Dashboard } from '../../../e2e/support/pages/dashboard';
+import { ON_PAGE } from '../../../e2e/support/saves';
+import { analyze, saveUnsent, signInForTheTab, VIDEO } from '../../../e2e/support/tab-session';
 
 test.use({ patientSaves: false });
 

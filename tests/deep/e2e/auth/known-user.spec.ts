@@ -1,14 +1,14 @@
-import { authAdmin, newEmail, PASSWORD, PROJECT_ID } from '../../firebase/emulators';
-import { expect, signIn, test } from '../support/accounts';
-import { consoleOf } from '../support/console-of';
-import { keptOnDevice } from '../support/kept-on-device';
-import { takePartAway } from '../support/missing-part';
-import { cutNetwork, restoreNetwork } from '../support/network';
-import { Dashboard } from '../support/pages/dashboard';
-import { SettingsPage } from '../support/pages/settings-page';
-import { SignInPage } from '../support/pages/sign-in-page';
-import { SignUpPage } from '../support/pages/sign-up-page';
-import { endlessWaits, hangServers, refuseServers } from '../support/servers';
+import { authAdmin, newEmail, PASSWORD, PROJECT_ID } from '../../../firebase/emulators';
+import { expect, signIn, test } from '../../../e2e/support/accounts';
+import { consoleOf } from '../../../e2e/support/console-of';
+import { keptOnDevice } from '../../../e2e/support/kept-on-device';
+import { takePartAway } from '../../../e2e/support/missing-part';
+import { cutNetwork, restoreNetwork } from '../../../e2e/support/network';
+import { Dashboard } from '../../../e2e/support/pages/dashboard';
+import { SettingsPage } from '../../../e2e/support/pages/settings-page';
+import { SignInPage } from '../../../e2e/support/pages/sign-in-page';
+import { SignUpPage } from '../../../e2e/support/pages/sign-up-page';
+import { endlessWaits, hangServers, refuseServers } from '../../../e2e/support/servers';
 
 test(
   'with hanging servers the dashboard of a known user opens from the device, with no wait of 2 s, and becomes live when they answer',

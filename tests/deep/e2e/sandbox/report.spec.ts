@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/accounts';
-import { reportedAnswer } from '../../../src/features/sandbox/testing/reported-answer';
-import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
-import type { SandboxPage } from '../support/pages/sandbox-page';
-import { showAnswer } from '../support/planned-answer';
-import { richAnswer } from '../support/rich-answer';
+import { expect, test } from '../../../e2e/support/accounts';
+import { reportedAnswer } from '../../../../src/features/sandbox/testing/reported-answer';
+import { expectNoFindings, expectNoFindingsInBothThemes } from '../../../e2e/support/axe';
+import type { SandboxPage } from '../../../e2e/support/pages/sandbox-page';
+import { showAnswer } from '../../../e2e/support/planned-answer';
+import { richAnswer } from '../../../e2e/support/rich-answer';
 
 /** A result of ten minutes with scenes, breaks and a sensitive topic. */
 async function showResult(page: Page): Promise<SandboxPage> {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { ANALYZE_BACKGROUND_PATH, type AnalysisRecord } from '../../../src/contracts/analyses';
-import type { AnalysisResponse } from '../../../src/contracts/analysis';
-import { countDocuments, storeDocument } from '../../firebase/emulators';
-import { expect, test, type Account } from '../support/accounts';
-import { answerWith } from '../support/answers';
-import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
-import { SandboxPage } from '../support/pages/sandbox-page';
+import { ANALYZE_BACKGROUND_PATH, type AnalysisRecord } from '../../../../src/contracts/analyses';
+import type { AnalysisResponse } from '../../../../src/contracts/analysis';
+import { countDocuments, storeDocument } from '../../../firebase/emulators';
+import { expect, test, type Account } from '../../../e2e/support/accounts';
+import { answerWith } from '../../../e2e/support/answers';
+import { expectNoFindings, expectNoFindingsInBothThemes } from '../../../e2e/support/axe';
+import { SandboxPage } from '../../../e2e/support/pages/sandbox-page';
 
 const LIST = '3f0c2d3e-0000-4000-8000-000000000000';
 
