@@ -127,4 +127,12 @@ describe('a sparsely sampled video', () => {
     ]);
     expect(timeline).toHaveLength(5);
   });
+
+  it('keeps the order of two samples that are nearly at the same time, as of damaged segments, where a cut follows', () => {
+    const [frame] = sparse.frames;
+    const near = [14_979, 15_000].map((timeMs) => ({ ...frame, timeMs }) as (typeof sparse.frames)[number]);
+    const timeline = timelineOf({ ...sparse, frames: near }, [cutAt(15_010)], []);
+    expect(timeline.map(({ timestamp }) => timestamp)).toEqual([14_979, 15_000]);
+    expect(timeline[1]?.cut).toBeDefined();
+  });
 });

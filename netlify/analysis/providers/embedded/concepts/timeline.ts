@@ -96,12 +96,14 @@ class Marks {
     else others.push(mark);
   }
 
-  /** A mark at most `distanceMs`, and at most a second, before or after a time. */
-  near(timeMs: number, distanceMs: number): Mark | undefined {
+  /** The nearest mark at most `distanceMs`, and at most a second, before or after a time. */
+  nearest(timeMs: number, distanceMs: number): Mark | undefined {
     const second = Math.floor(timeMs / SECOND_MS);
+    const distance = ({ timestamp }: Mark) => Math.abs(timestamp - timeMs);
     return [second - 1, second, second + 1]
       .flatMap((near) => this.#seconds.get(near) ?? [])
-      .find(({ timestamp }) => Math.abs(timestamp - timeMs) <= distanceMs);
+      .filter((mark) => distance(mark) <= distanceMs)
+      .toSorted((a, b) => distance(a) - distance(b))[0];
   }
 
   /** A mark at a time, or at most `earlierMs`, and at most a second, before it. */
@@ -141,7 +143,8 @@ function markAt(timeMs: number): Mark {
 }
 
 function addCut(marks: Marks, cut: Transition): void {
-  const near = marks.near(cut.startMs, FRAME_MS);
+  // A farther one would begin after the nearest.
+  const near = marks.nearest(cut.startMs, FRAME_MS);
   if (near === undefined) {
     marks.add({ ...markAt(cut.startMs), cut });
   } else if (near.cut === undefined || near.cut.strength < cut.strength) {
