@@ -17,7 +17,6 @@ import { useBackgroundQueue } from './form/use-background-queue';
 import { isSameUrls, useStoredUrls } from './form/use-stored-urls';
 import { useLibrary } from './library/use-library';
 import { NO_LIST } from './many/list-draft';
-import { usePlanning } from './stored/planning-on-device';
 import { madeWith, useStoredAnalyses, type MadeWith, type OpenedResult } from './stored/stored-analyses';
 import { useKeepResult } from './stored/use-keep-result';
 import { useAnalysis } from './use-analysis';
@@ -76,9 +75,7 @@ export function useSandbox(services: SandboxServices) {
   const form = useStoredUrls(device);
   const stored = useStoredAnalyses(device);
   const { library, state: libraryState } = useLibrary(openLibrary, uid);
-  const documents = useOpened(openPlanning, uid);
-  const isKept = uid !== undefined && isRemembered(uid);
-  const planning = usePlanning(documents, device, stored.all, isKept);
+  const planning = useOpened(openPlanning, uid);
   const queue = useBackgroundQueue(library, openLibrary);
   const [received, setReceived] = useState<Received>(new Map());
   const [listDraft, setListDraft] = useState(NO_LIST);
@@ -153,7 +150,8 @@ export function useSandbox(services: SandboxServices) {
     auditDraft,
     setAuditDraft,
     stored,
-    isRemembered: isKept,
+    isRemembered: uid !== undefined && isRemembered(uid),
+    device,
     library,
     libraryState,
     planning,

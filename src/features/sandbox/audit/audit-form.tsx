@@ -5,13 +5,12 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { useWindowEvent } from '@mantine/hooks';
 import { useMemo, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { columnsOf, MAX_CHARACTERS, MAX_RECORDS } from '@/targeting/audit/audit';
 import { LOG_COLUMNS, type LogMapping } from '@/targeting/audit/log-columns';
 import { useFormats } from '@/ui/use-formats';
-import { decodeText } from '../many/read-videos';
+import { readText, useDroppedFiles } from '../text-file';
 import { textOf, type Audit, type AuditDraft } from './audit-draft';
 import { useCheck } from './use-check';
 
@@ -26,7 +25,6 @@ interface AuditFormProps {
 /** Takes a file that is chosen, or dropped anywhere on the page. */
 function useFile(onDraft: AuditFormProps['onDraft']) {
   const [problem, setProblem] = useState<'audit.file-failed' | 'audit.too-long' | null>(null);
-  const [isDropTarget, setDropTarget] = useState(false);
 
   async function load(file: File | null | undefined) {
     if (!file) return;
@@ -35,8 +33,7 @@ function useFile(onDraft: AuditFormProps['onDraft']) {
       return;
     }
     try {
-      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-      if (text.includes('\0')) throw new TypeError('The file is no text');
+      const text = await readText(file);
       onDraft((before) => ({ ...before, file: { name: file.name, text }, mapping: null, audit: null }));
       setProblem(null);
     } catch (error) {
@@ -45,20 +42,7 @@ function useFile(onDraft: AuditFormProps['onDraft']) {
     }
   }
 
-  useWindowEvent('dragover', (event) => {
-    if (event.dataTransfer?.types.includes('Files') !== true) return;
-    event.preventDefault();
-    setDropTarget(true);
-  });
-  useWindowEvent('dragleave', (event) => {
-    if (event.relatedTarget === null) setDropTarget(false);
-  });
-  useWindowEvent('drop', (event) => {
-    setDropTarget(false);
-    if (!event.dataTransfer?.files.length) return;
-    event.preventDefault();
-    void load(event.dataTransfer.files[0]);
-  });
+  const isDropTarget = useDroppedFiles((files) => void load(files[0]));
   return {
     load: (file: File | null) => void load(file),
     problem,

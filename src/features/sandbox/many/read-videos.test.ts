@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it, vi } from 'vitest';
-import { decodeText, MAX_VIDEOS, readVideos, type ListedVideo } from './read-videos';
+import { decodeText } from '../text-file';
+import { MAX_VIDEOS, readVideos, type ListedVideo } from './read-videos';
 
 const A = 'https://example.com/a.mp4';
 const B = 'https://example.com/b.mp4';

@@ -277,14 +277,3 @@ function problemOf({ url, title = '', captionsUrl = '' }: Omit<ListedVideo, 'lin
   if (Math.max(url.length, captionsUrl.length) > MAX_URL_LENGTH) return 'too-long';
   return title.length > MAX_TITLE_LENGTH ? 'title' : null;
 }
-
-/** Decodes a file: UTF-8, UTF-16 ("Unicode text" in spreadsheets), otherwise the Western encoding of old files. */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}

@@ -1,7 +1,7 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import type { MessageId } from '@/i18n/message';
-import { decodeText, MAX_TEXT_LENGTH, readVideos } from './read-videos';
+import { readText, useDroppedFiles } from '../text-file';
+import { MAX_TEXT_LENGTH, readVideos } from './read-videos';
 
 interface ListFileOptions {
   text: string;
@@ -15,7 +15,6 @@ export function useListFile({ text, isSending, onText }: ListFileOptions) {
   const [problem, setProblem] = useState<MessageId | null>(null);
   /** The text that a file has replaced. */
   const [replaced, setReplaced] = useState<string | null>(null);
-  const [isDropTarget, setDropTarget] = useState(false);
 
   /** Forgets the file. */
   function clear() {
@@ -30,9 +29,7 @@ export function useListFile({ text, isSending, onText }: ListFileOptions) {
       return;
     }
     try {
-      const loaded = decodeText(new Uint8Array(await file.arrayBuffer()));
-      // Texts never contain this character, and nearly all other files do.
-      if (loaded.includes('\0')) throw new TypeError('The file is no text');
+      const loaded = await readText(file);
       const { videos, problems } = readVideos(loaded.slice(0, MAX_TEXT_LENGTH));
       if (videos.length === 0 && problems.length === 0) {
         setProblem('many.file-empty');
@@ -47,23 +44,10 @@ export function useListFile({ text, isSending, onText }: ListFileOptions) {
     }
   }
 
-  // Anywhere on the page: if the file is dropped beside the field, the browser would leave the page for it.
-  useWindowEvent('dragover', (event) => {
-    if (event.dataTransfer?.types.includes('Files') !== true) return;
-    event.preventDefault();
-    setDropTarget(true);
-  });
-  useWindowEvent('dragleave', (event) => {
-    if (event.relatedTarget === null) setDropTarget(false);
-  });
-  useWindowEvent('drop', (event) => {
-    setDropTarget(false);
-    const [dropped, second] = event.dataTransfer?.files ?? [];
-    if (!dropped) return;
-    event.preventDefault();
+  const isDropTarget = useDroppedFiles(([dropped, second]) => {
     if (isSending) return;
     if (second) setProblem('many.file-several');
-    else void load(dropped);
+    else void load(dropped ?? null);
   });
 
   return { load: (file: File | null) => void load(file), problem, replaced, isDropTarget, clear };

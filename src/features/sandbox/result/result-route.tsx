@@ -12,6 +12,7 @@ import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import { requestOf } from '../form/form-urls';
 import { madeWith, type OpenedResult } from '../stored/stored-analyses';
+import { PlanningScope } from '../stored/planning-scope';
 import { usePlace } from '../stored/place-of';
 import { resultPath, useSandboxContext } from '../use-sandbox';
 import { useWordsAgain } from '../use-words-again';
@@ -88,7 +89,7 @@ function OpenResult({ result }: { result: OpenedResult }) {
   const trackRun = useTrackRun(result, isOfBackground);
   const unstored = ofDevice?.isOfPage ? 'unstored' : unshared.has(id) ? 'unshared' : null;
   return (
-    <>
+    <PlanningScope videoUrls={ofDevice ? [response.videoUrl] : []}>
       {unstored ? (
         <Alert color={unstored === 'unstored' ? 'red' : 'yellow'} title={t(`sandbox.${unstored}`)}>
           {t(`sandbox.${unstored}-help`)}
@@ -112,7 +113,7 @@ function OpenResult({ result }: { result: OpenedResult }) {
           start(again, { transcribe: true });
         }}
       />
-    </>
+    </PlanningScope>
   );
 }
 

@@ -4,6 +4,7 @@ import { partOfVideo } from '@/data/planning/planning-documents';
 import { RemoteError } from '@/lib/remote-error';
 import { plannedAnswer, VIDEO } from '../testing/answers';
 import { control } from '../testing/control';
+import { resultPath } from '../use-sandbox';
 import {
   analyzeBare,
   BARE,
@@ -81,6 +82,34 @@ it('what is planned for a result of the device stays on the device', async () =>
   fireEvent.change(control('The brief in your own words'), { target: { value: 'cooking' } });
   await waitFor(() => expect([...app.device.records.keys()]).toContain('ada/planning-of-device'));
   expect(app.planning.fields(partOfVideo(VIDEO))).toEqual({});
+});
+
+it('of two results of a video, that of the server is planned in the account, and that of the device on it', async () => {
+  const item = itemOnServer('far', { state: 'done', parts: 1, url: VIDEO });
+  const here = storedOnDevice(plannedAnswer());
+  const app = await openSandbox({ items: [item], results: { [item.id]: plannedAnswer() }, stored: [here] });
+  const briefOf = () => app.planning.video(VIDEO).brief?.text;
+  const open = (id: string) => {
+    act(() => {
+      history.pushState(null, '', resultPath(id));
+    });
+  };
+  const write = (value: string) =>
+    fireEvent.change(control('The brief in your own words'), { target: { value } });
+  open(item.id);
+  await screen.findByText(/stored on the server\./);
+  write('cooking');
+  await waitFor(() => expect(briefOf()).toBe('cooking'));
+  expect([...app.device.records.keys()]).not.toContain('ada/planning-of-device');
+  open(here.id);
+  await screen.findByText(/stored only on this device\./);
+  await waitFor(() => expect(control('The brief in your own words')).toHaveValue('cooking'));
+  write('travel');
+  await waitFor(() => expect([...app.device.records.keys()]).toContain('ada/planning-of-device'));
+  expect(briefOf()).toBe('cooking');
+  open(item.id);
+  await screen.findByText(/stored on the server\./);
+  await waitFor(() => expect(control('The brief in your own words')).toHaveValue('cooking'));
 });
 
 it('a result that the library does not take stays on the device, and says so', async () => {
