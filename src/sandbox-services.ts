@@ -9,7 +9,7 @@ import { createBriefClient } from '@/adapters/http/brief-client';
 import type { Credentials } from '@/adapters/http/credentials';
 import { createAnalysisLibrary } from '@/data/analyses/library';
 import type { Session } from '@/auth/session';
-import { countAnalysesOfDevice, countAnalysesOfPage } from '@/features/sandbox/stored/stored-analyses';
+import { countAnalysesOfPage, countWorkOfDevice } from '@/features/sandbox/stored/stored-analyses';
 import type { UserVault } from '@/lib/device-vault';
 import { onePerUser } from '@/lib/one-per-user';
 import { countUnsavedParts } from '@/data/planning/followed-part';
@@ -53,9 +53,9 @@ export function createSandboxServices({
     },
     /**
      * Writes what the page has gathered of the planning.
-     * @returns how many parts of it the page cannot store, plus how many analyses are stored nowhere else
+     * @returns how many parts of it the page cannot store, plus how many analyses, and plans for them, are stored nowhere else
      */
     onlyOnDevice: async (uid: string) =>
-      countUnsavedParts() + countAnalysesOfPage() + (await countAnalysesOfDevice(vaultOf(uid))),
+      countUnsavedParts() + countAnalysesOfPage() + (await countWorkOfDevice(vaultOf(uid))),
   };
 }

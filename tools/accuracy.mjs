@@ -3,7 +3,8 @@
  * Measures how well the engine recognizes frames, audio and text: `npm run accuracy`. With a part of the clips' names
  * it measures only these: `npm run accuracy -- dissolves`; `real` measures only recordings and photographs, `topics`
  * the texts, `scenes` the scripted programmes, `cases` inputs made after public bug reports. `npm run accuracy -- train` instead fits the model that recognizes
- * music, `train-topics` the probes of topics; `briefs` with the
+ * music, `train-topics` the probes of topics, `train-conflicts` that of grave scenes; `conflicts` measures what spots
+ * must not follow; `briefs` with the
  * path of a file measures the ranking of briefs by meaning, `titles` with a path that of risk in real titles, `sensitive`
  * with a path that of sensitive topics in ordinary programs. Creates
  * the labelled clips on its first run.
@@ -18,6 +19,8 @@ import { AV_LOG_QUIET, Log } from 'node-av';
 import { caseAccuracy } from './accuracy/cases.mjs';
 import { CLIPS } from './accuracy/catalogue.mjs';
 import { judge } from './accuracy/judge.mjs';
+import { conflictAccuracy } from './accuracy/conflicts/measure.mjs';
+import { trainConflicts } from './accuracy/conflicts/train.mjs';
 import { loadMeasuring } from './accuracy/measure-file.mjs';
 import { realClips } from './accuracy/real/clips.mjs';
 import { judgePictures } from './accuracy/real/judge-pictures.mjs';
@@ -40,6 +43,12 @@ import { windowAccuracy } from './accuracy/windows/measure.mjs';
 Log.setLevel(AV_LOG_QUIET);
 // The AV1 encoder has its own log.
 process.env.SVT_LOG = '0';
+/** Where the figures of each set of programs are published. */
+const SECTIONS = /** @type {const} */ ({
+  'held-out-broadcast': 'accuracy-broadcast',
+  'tuning-fresh': 'accuracy-fresh',
+  'tuning-written': 'accuracy-written',
+});
 const wanted = process.argv[2] ?? '';
 if (wanted === 'train') {
   await train();
@@ -47,6 +56,14 @@ if (wanted === 'train') {
 }
 if (wanted === 'train-topics') {
   await trainTopics();
+  process.exit(0);
+}
+if (wanted === 'train-conflicts') {
+  await trainConflicts();
+  process.exit(0);
+}
+if (wanted === 'conflicts') {
+  console.log(await aligned(await conflictAccuracy()));
   process.exit(0);
 }
 if (wanted === 'briefs') {
@@ -116,7 +133,7 @@ const report = { drawn: parts.drawn.json(), real: parts.real.json(), topics, tex
 await writeFile(new URL('report.json', folder), `${JSON.stringify(report, null, 2)}\n`);
 if (wanted === '') await publishFigures('accuracy', parts.drawn.markdown());
 for (const [set, counts] of Object.entries(fresh))
-  await publishFigures(set === 'held-out-fresh' ? 'accuracy-fresh' : 'accuracy-written', freshTable(counts));
+  await publishFigures(SECTIONS[/** @type {typeof FRESH_SETS[number]} */ (set)], freshTable(counts));
 // With half of the real part, the table would have missing rows.
 if (['', 'real'].includes(wanted) && real.length > 0 && pictures.length > 0 && texts.tuning !== undefined)
   await publishFigures('accuracy-real', parts.real.markdown());

@@ -38,7 +38,7 @@ function dashboardPage(page: PageRoute, { services, isFirstPage }: PageProps) {
   const { path, title, lede, Component } = page;
   const hasSubpages = page.access === 'user' && page.hasSubpages;
   return (
-    <Route key={path} path={hasSubpages ? `${path}/*?` : path}>
+    <Route key={path} path={hasSubpages ? `${path}/:subpage?` : path}>
       <PageFrame title={title} lede={lede} path={path} isFirstPage={isFirstPage}>
         <Suspense fallback={<FullPageSpinner room="form" isLate />}>
           <Component {...services} />

@@ -20,6 +20,14 @@ it('an unknown address outside the dashboard has a page that says so and leads h
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to SceneCue' })).toHaveFocus();
 });
 
+it.each(['/dashboard/sandbox/a/b', '/dashboard/sandbox//'])(
+  'the address %s below the Sandbox is unknown, too',
+  async (path) => {
+    await openApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  },
+);
+
 // @row-8
 it('an unknown address of the dashboard has a page beside the sidebar, with two ways on', async () => {
   const { user } = await openApp('/dashboard/nowhere');

@@ -20,8 +20,8 @@ export interface SessionPorts {
    */
   createProfile: (user: AuthUser, fullName: string | null) => Promise<void>;
   /**
-   * Number of unsent edits, and of analyses that only this device has, that a sign-out would lose. Null if it cannot be
-   * known.
+   * Number of unsent edits, and of analyses and plans that only this device has, that a sign-out would lose. Null if it
+   * cannot be known.
    */
   onlyOnDevice: (uid: string) => Promise<number | null>;
   limits?: Partial<SessionLimits>;

@@ -11,10 +11,13 @@ const messages = {
 
 /** Messages whose wording does not depend on the count, in at least one language. */
 const SAME = [
+  'plan.breaks.exported-own',
   'plan.profile.exclusions-count',
   'report.more',
   'many.start',
   'sandbox.parts.captions',
+  'spots.fit.topics-far',
+  'spots.fit.topics-in',
   'windows.count',
 ];
 

@@ -2,6 +2,7 @@ import { createStore, delMany, get, keys, promisifyRequest } from 'idb-keyval';
 import { deviceDatabase } from './device-database';
 import { forgetEarlier, readEarlier } from './earlier-tab-records';
 import { createClosingQuestion } from './leave-guard';
+import { forgetChoicesOf } from './remembered-choice';
 
 /** One kind of record on the device: its name, the version of its shape, and how it is parsed. */
 export interface RecordKind<T> {
@@ -38,9 +39,9 @@ export interface UserVault {
 /** All records that this device stores for its users. */
 export interface DeviceVault {
   of: (uid: string) => UserVault;
-  /** Removes all records of this user, also those of a newer version. */
+  /** Removes all records of this user, also those of a newer version, and what the device remembers of their choices. */
   removeAllOf: (uid: string) => Promise<void>;
-  /** The same for all other users. */
+  /** Removes the records of all other users. */
   removeOthers: (uid: string) => Promise<void>;
 }
 
@@ -81,7 +82,10 @@ export function createDeviceVault(store: RecordStore): DeviceVault {
         return store.update(keyOf(uid, kind.name), next, () => isOnlyHere);
       },
     }),
-    removeAllOf: (uid) => store.remove((user) => user === uid),
+    async removeAllOf(uid) {
+      forgetChoicesOf(uid);
+      await store.remove((user) => user === uid);
+    },
     removeOthers: (uid) => store.remove((user) => user !== uid),
   };
 }

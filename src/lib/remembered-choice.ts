@@ -8,6 +8,21 @@ export interface RememberedChoice<Choice extends string> {
   ofEvent: (event: StorageEvent) => Choice | null;
 }
 
+const OF_USERS = 'scenecue.choice/';
+
+/** The name of a user's choice in the browser's storage. */
+export const choiceOfUser = (uid: string, name: string): string => `${OF_USERS}${uid}/${name}`;
+
+/** Forgets all choices of this user. */
+export function forgetChoicesOf(uid: string): void {
+  try {
+    const theirs = Object.keys(localStorage).filter((key) => key.startsWith(choiceOfUser(uid, '')));
+    for (const key of theirs) localStorage.removeItem(key);
+  } catch {
+    // No storage: nothing is remembered.
+  }
+}
+
 /**
  * @param key its name in the browser's storage
  * @param toChoice converts a stored text to its value; null for anything else

@@ -32,7 +32,7 @@ const ranked = (rest: Partial<AnalysisResponse>) =>
     verdict,
   ]);
 
-it('scenes are ranked by the mean and the best of what is said in them, and unsuitable ones are last', () => {
+it('scenes are ranked by what is said in them as a whole and at best, and unsuitable ones are last', () => {
   const sentences = sentencesOf(
     [2, 8, 90],
     [10, 18, 60],
@@ -42,7 +42,7 @@ it('scenes are ranked by the mean and the best of what is said in them, and unsu
     [61, 70, 0],
   );
   expect(ranked({ sentences })).toEqual([
-    [40, 75, 41, 'suitable'],
+    [40, 85, 41, 'suitable'],
     [20, 50, 22, 'suitable'],
     [0, 38, 10, 'suitable'],
     [60, 100, 61, 'unsuitable'],

@@ -33,7 +33,8 @@ function vectorOf(base64: string): Vector {
   return { bytes, length: Math.hypot(...bytes) || 1 };
 }
 
-const windowsOf = perResponse(({ sentences }: AnalysisResponse): Window[] =>
+/** The windows of a result with their vectors. Computed once. */
+export const windowsOf = perResponse(({ sentences }: AnalysisResponse): Window[] =>
   (sentences?.windows ?? []).map(({ start, end, vector }) => ({
     startMs: start,
     endMs: end,
@@ -45,7 +46,7 @@ const windowsOf = perResponse(({ sentences }: AnalysisResponse): Window[] =>
 type Ranked = Omit<SimilarMoment, 'bestMs' | 'words'> & { best: TimeRange };
 
 /** The lines of the transcript in a time range. */
-const wordsIn = ({ transcript }: AnalysisResponse, { startMs, endMs }: TimeRange): string =>
+export const wordsIn = ({ transcript }: AnalysisResponse, { startMs, endMs }: TimeRange): string =>
   (transcript?.lines ?? [])
     .filter(({ start, end }) => start >= startMs && end <= endMs)
     .map(({ text }) => text)
@@ -58,6 +59,14 @@ function cosine(a: Vector, b: Vector): number {
   return sum / (a.length * b.length);
 }
 
+/** The length of the mean of vectors, each of length 1: the less, the more they differ. */
+function lengthOfMean(vectors: readonly Vector[]): number {
+  const sum = new Float32Array(vectors[0]?.bytes.length ?? 0);
+  for (const { bytes, length } of vectors)
+    bytes.forEach((value, at) => (sum[at] = (sum[at] ?? 0) + value / length));
+  return Math.hypot(...sum) / vectors.length || 1;
+}
+
 type Verdict = RangeVerdict['verdict'];
 
 const worse = (one: Verdict, other: Verdict): Verdict =>
@@ -65,7 +74,7 @@ const worse = (one: Verdict, other: Verdict): Verdict =>
 
 /**
  * Ranks scenes by the meaning of what is said in them: suitable ones first, then by similarity. The similarity of a
- * scene is the mean of the mean and the best of its windows. If words are said in fewer than three scenes, the windows
+ * scene is the mean of that of its best window and that of the mean of its windows. If words are said in fewer than three scenes, the windows
  * themselves are ranked. Words can begin in one scene and end in the next: a moment is no better than its words.
  *
  * @param brief its vector in base64
@@ -76,6 +85,7 @@ export function similarMoments(plan: MediaPlan, brief: string): SimilarMoment[] 
   const windows = windowsOf(plan.response).map(({ startMs, endMs, vector: other }) => ({
     startMs,
     endMs,
+    vector: other,
     similarity: cosine(vector, other),
   }));
   const scenes = plan.scenes.flatMap(({ start, end, verdict }): Ranked[] => {
@@ -87,13 +97,16 @@ export function similarMoments(plan: MediaPlan, brief: string): SimilarMoment[] 
     if (!first) return [];
     const best = others.reduce((a, b) => (b.similarity > a.similarity ? b : a), first);
     const mean = within.reduce((sum, { similarity }) => sum + similarity, 0) / within.length;
-    const similarity = (mean + best.similarity) / 2;
+    const similarity = (mean / lengthOfMean(within.map((each) => each.vector)) + best.similarity) / 2;
     return [{ startMs: start, endMs: end, verdict: worse(verdict, verdictOf(plan, best)), similarity, best }];
   });
   const moments: Ranked[] =
     scenes.length >= MIN_MOMENTS
       ? scenes
-      : windows.map((window) => ({ ...window, verdict: verdictOf(plan, window), best: window }));
+      : windows.map(({ startMs, endMs, similarity }) => {
+          const best = { startMs, endMs };
+          return { ...best, verdict: verdictOf(plan, best), similarity, best };
+        });
   return moments
     .toSorted(
       (a, b) =>

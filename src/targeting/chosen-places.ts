@@ -177,10 +177,14 @@ export function choosePlaces(
 
   const isFree = ({ timestamp }: Candidate) => !never.has(timestamp) && !always.has(timestamp);
   const ownMs = keptSpacingMs(breakOptions, options);
+  const isBeside = (own: readonly number[], { timestamp }: Candidate) =>
+    own.some((timeMs) => Math.abs(timeMs - timestamp) < ownMs);
+  // What returns because a kept break beside it was dropped comes last: a drop removes no other break from the plan.
+  const droppedOwn = kept.filter((timeMs) => never.has(timeMs));
   const isUsual = breakOptions.count === undefined && breakOptions.perHour === undefined;
   const planned = best
-    .filter(isFree)
-    .filter(({ timestamp }) => standing.every((own) => Math.abs(own - timestamp) >= ownMs))
+    .filter((place) => isFree(place) && !isBeside(standing, place))
+    .toSorted((a, b) => Number(isBeside(droppedOwn, a)) - Number(isBeside(droppedOwn, b)))
     .slice(0, isUsual ? undefined : Math.max(0, wanted.count - standing.length));
   const taken = [...planned.map(({ timestamp }) => timestamp), ...standing];
   const instead = spacedOut(

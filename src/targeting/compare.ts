@@ -10,6 +10,7 @@ import {
   type PlannedScene,
   type ProgramVerdict,
 } from './plan';
+import { nameOfProgram } from './program-facts';
 import type { TopicTime } from './topics';
 
 /**
@@ -32,7 +33,7 @@ type ComparisonNote =
 /** One analysis among several. */
 export interface Compared {
   id: string;
-  /** The user's title of the video. */
+  /** What the program is called; undefined for the name of its file. */
   title: string | undefined;
   videoUrl: string;
   /** In ms since 1970. */
@@ -90,7 +91,7 @@ export function compare(
     };
     return {
       id,
-      title,
+      title: nameOfProgram({ response, choices: { program: plan.choices.program, title } }),
       videoUrl: response.videoUrl,
       analyzedAt,
       durationMs: plan.durationMs,

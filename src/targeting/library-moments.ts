@@ -3,7 +3,9 @@ import { toCsvText, type CsvCell } from '@/lib/csv';
 import { formatTimecode } from '@/lib/timecode';
 import { similarMoments, type SimilarMoment } from './brief-meaning';
 import { briefMoments, byMatch, unmetWishes, type BriefMoment } from './brief-moments';
+import type { BriefMatch } from './brief-match';
 import { rounded } from './export/records';
+import { writtenName } from './export/written-name';
 import { bestFirst, type MediaPlan, type PlannedBreak, type RuleCost } from './plan';
 import { ruleKey } from './suitability';
 
@@ -152,6 +154,10 @@ export function similarInLibrary(
     );
 }
 
+/** The concepts that meet a wish of the brief, in one cell. */
+const conceptList = ({ reasons }: BriefMatch) =>
+  reasons.flatMap(({ concepts }) => concepts.map(writtenName)).join('; ');
+
 const MOMENT_COLUMNS = [
   'program',
   'url',
@@ -187,7 +193,7 @@ export function toMomentSheet(
       verdict,
       rounded(match.score, 3),
       undefined,
-      match.reasons.flatMap(({ concepts }) => concepts).join('; '),
+      conceptList(match),
     ]),
     ...breaks.map(({ program, timestamp, verdict, match, score }): CsvCell[] => [
       ...about(program),
@@ -198,7 +204,7 @@ export function toMomentSheet(
       verdict,
       match && rounded(match.score, 3),
       rounded(score, 3),
-      match?.reasons.flatMap(({ concepts }) => concepts).join('; '),
+      match && conceptList(match),
     ]),
   ];
   return toCsvText([MOMENT_COLUMNS, ...rows.map((row) => [...row, basis.profile, basis.brief])]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
+import { rankedPlaces } from './breaks';
 import type { Brief } from './brief';
 import { breakOptionsOf } from './chosen-places';
 import type { Correction } from './corrections';
@@ -16,6 +17,7 @@ import {
   type RiskFound,
   type RuleCost,
 } from './plan';
+import { movedToBoundaries } from './segment-boundaries';
 import { PRESETS, type SuitabilityProfile } from './suitability';
 import { generatedProgram } from './testing/generated-program';
 import { shortProgram, type Placed } from './testing/short-program';
@@ -279,6 +281,61 @@ describe('the breaks of a plan', () => {
     const instead = others.filter(({ verdict }) => verdict === 'suitable');
     expect(instead).toHaveLength(1);
     expect(instead[0]?.timestamp).not.toBe(second);
+  });
+
+  describe('stay where they are when one is dropped or moved', () => {
+    const [open = own] = PRESETS.filter(({ id }) => id === 'open');
+    const planned = (made: ReturnType<typeof plan>) =>
+      made.breaks.flatMap(({ isPlanned, timestamp }) => (isPlanned ? [timestamp] : []));
+
+    it.each([{}, { count: 2 }, { count: 4, spacingMs: 20_000 }, { perHour: 60, spacingMs: 15_000 }])(
+      'in any program, with %j',
+      (breakOptions) => {
+        let drops = 0;
+        for (let seed = 1; seed <= 12; seed += 1) {
+          const response = generatedProgram(3, seed);
+          const places = rankedPlaces(response).map(({ timestamp }) => timestamp);
+          const [offered = 0, other = 0] = [places[seed % places.length], places[(5 * seed) % places.length]];
+          const kept = [offered, 13_700 * seed].slice(seed % 3);
+          const choices = { profile: open, breakOptions, kept, dropped: [other] };
+          const before = planned(plan(response, choices));
+          drops += before.length;
+          for (const dropped of before) {
+            const after = planned(plan(response, { ...choices, dropped: [other, dropped] }));
+            expect(after).not.toContain(dropped);
+            expect(after).toEqual(expect.arrayContaining(before.filter((each) => each !== dropped)));
+          }
+        }
+        expect(drops).toBeGreaterThan(12);
+      },
+    );
+
+    /** Two very good places, 20 s from each other, and a fair one; what is kept stands between the two, and far away. */
+    const response = shortProgram(
+      200,
+      [60, 80].flatMap((at): Placed[] => [
+        ['technical', 'black frame', at, at + 2],
+        ['sound', 'silence', at, at + 2],
+      ]),
+      { ...scenesOf(60, 80, 140, 200), segmentBoundaries: [0, 100_000, 140_000, 180_000] },
+    );
+    const before = plan(response, {
+      breakOptions: { count: 3, spacingMs: 20_000 },
+      kept: [70_000, 180_000],
+    });
+
+    it('even if the dropped one stood beside two better places', () => {
+      expect(planned(before)).toEqual([70_000, 140_000, 180_000]);
+      const after = plan(response, { ...before.choices, dropped: [70_000] });
+      expect(planned(after)).toEqual([60_000, 140_000, 180_000]);
+    });
+
+    it('even if the moved one stood beside two better places', () => {
+      const { kept, dropped } = movedToBoundaries(before, before.breaks);
+      expect(planned(plan(response, { ...before.choices, kept, dropped }))).toEqual([
+        100_000, 140_000, 180_000,
+      ]);
+    });
   });
 
   it('are removed from the plan only when an added one is too near to them', () => {

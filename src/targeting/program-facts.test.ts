@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileFacts } from '@/contracts/file-facts';
 import { programEntries } from '@/contracts/program-facts';
 import { planOf } from './plan';
-import { hashOf, programFacts, suggestedGenres } from './program-facts';
+import { hashOf, nameOfProgram, programFacts, suggestedGenres } from './program-facts';
 import { USUAL_PROFILE } from './suitability';
 import { shortProgram } from './testing/short-program';
 
@@ -47,6 +47,22 @@ describe('the facts about a program', () => {
   it('have no genre if the file names none of the list', () => {
     expect(programFacts(planWith({ genre: 'Kochshow' }))).toEqual({});
   });
+});
+
+it.each<[{ title?: string; program?: object }, string | undefined]>([
+  [{ title: 'Given ' }, 'Given'],
+  [{ title: ' ', program: { series: 'Entered', season: '2', episode: 7, title: 'Soup' } }, 'Entered · S2 E7'],
+  [{ program: { series: 'Entered', title: 'Soup' } }, 'Entered · S1'],
+  [{ program: { series: 'Entered', season: 'Winter', episode: 0 } }, 'Entered · Winter E0'],
+  [{ program: { series: 'Entered', season: null, title: 'Soup' } }, 'Entered · Soup'],
+  [{ program: { series: 'Entered', season: null, title: null } }, 'Entered'],
+  [{ program: { title: 'Soup', series: null } }, 'Soup'],
+  [{ program: { series: null } }, 'Of the file'],
+  [{ program: { series: null, title: null } }, undefined],
+])('of %j and the tags of its file a program is called %s', ({ title, program }, name) => {
+  const response = { fileFacts: { series: 'Tagged', season: '1', title: 'Of the file' } };
+  const choices = { title, program: program ? JSON.stringify(program) : null };
+  expect(nameOfProgram({ response, choices })).toBe(name);
 });
 
 it('what was stored is read without what is invalid', () => {

@@ -52,6 +52,27 @@ export function programFacts({
   );
 }
 
+/** The series with the season and the episode, or else with the title; without a series the title alone. */
+function nameByFacts({ series, season, episode, title }: ProgramFacts): string | undefined {
+  if (series === undefined) return title;
+  const numbers = [
+    ...(season === undefined ? [] : [/^\d+$/.test(season) ? `S${season}` : season]),
+    ...(episode === undefined ? [] : [`E${episode}`]),
+  ];
+  const part = numbers.join(' ') || title;
+  return part === undefined ? series : `${series} · ${part}`;
+}
+
+/**
+ * What a program is called everywhere: the name that the user gave the video, otherwise what is known of it: the facts
+ * that the user has entered, then those of the file. Undefined if there is none of these: then it is called as its file is.
+ */
+export function nameOfProgram({ response, choices }: Parameters<typeof programFacts>[0]): string | undefined {
+  const own = choices.title?.trim();
+  if (own) return own;
+  return nameByFacts(programFacts({ response, choices: { program: choices.program } }));
+}
+
 /** Minimum share of the program, 0 to 1, with a topic that suggests a genre. Chosen, not measured. */
 const LEAST_SHARE = 0.3;
 

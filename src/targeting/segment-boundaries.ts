@@ -103,7 +103,8 @@ export function movedToBoundaries(plan: MediaPlan, which: readonly PlannedBreak[
   const left = new Set([...moved.map(({ fromMs }) => fromMs), ...lost]);
   const sorted = (times: Iterable<number>) => [...new Set(times)].toSorted((a, b) => a - b);
   return {
-    kept: sorted([...choices.kept.filter((timeMs) => !left.has(timeMs)), ...targets]),
+    // As for a drop, a kept break that has left stays in `kept`.
+    kept: sorted([...choices.kept, ...targets]),
     dropped: sorted([...choices.dropped, ...left].filter((timeMs) => !targets.has(timeMs))),
     moved,
     lost,

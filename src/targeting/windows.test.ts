@@ -15,12 +15,13 @@ const FRAME: FormatWindow = {
 const PAUSE: FormatWindow = { ...FRAME, kind: 'pause' };
 
 /** A plan with a suitable scene, one that is not, and another suitable one. */
-function planWith(windows: FormatWindow[] | undefined): MediaPlan {
+function planWith(windows: FormatWindow[] | undefined, breaksMs: number[] = []): MediaPlan {
   const verdicts = ['suitable', 'unsuitable', 'suitable'];
   const scenes = verdicts.map((verdict, index) => ({
     ...{ verdict, start: index * 20_000, end: (index + 1) * 20_000 },
   }));
-  return { response: { windows }, scenes } as unknown as MediaPlan;
+  const breaks = breaksMs.map((timestamp) => ({ timestamp, isExported: timestamp !== 12_000 }));
+  return { response: { windows }, scenes, breaks } as unknown as MediaPlan;
 }
 
 describe('the windows of a plan', () => {
@@ -32,6 +33,19 @@ describe('the windows of a plan', () => {
       'not-assessed',
     );
     expect(plannedWindows(planWith(undefined))).toBeUndefined();
+  });
+
+  it('end at a break of the files and begin after it, if they are then long enough; a pause does not', () => {
+    const times = (window: FormatWindow, breaksMs: number[]) =>
+      plannedWindows(planWith([window], breaksMs))?.map(({ start, end }) => [start, end]);
+    expect(times(CORNER, [1000, 12_000, 13_500])).toEqual([[1000, 13_500]]);
+    expect(times(CORNER, [11_000])).toEqual([[1000, 11_000]]);
+    expect(times(CORNER, [6000])).toEqual([]);
+    expect(times(FRAME, [40_000])).toEqual([
+      [30_000, 40_000],
+      [40_000, 50_000],
+    ]);
+    expect(times(PAUSE, [40_000])).toEqual([[30_000, 50_000]]);
   });
 
   it('are filtered by format, place and length', () => {
@@ -68,11 +82,11 @@ describe('the files of windows', () => {
   });
 
   it('list every one in a spreadsheet, with those that are not exported', () => {
-    const [head, first, , , last] = toWindowSheet(windows ?? []).split('\r\n');
+    const [head, first, second] = toWindowSheet(windows ?? []).split('\r\n');
     expect(head).toMatch(/^kind,place,start_ms,end_ms/);
     expect(first).toBe(
       'overlay,bottom-left,1000,13500,00:01.0,00:13.5,12.5,0,0.5,0.5,0.5,0.25,cut,1,suitable,yes',
     );
-    expect(last).toMatch(/unsuitable,no$/);
+    expect(second).toMatch(/unsuitable,no$/);
   });
 });

@@ -26,18 +26,43 @@ export interface WindowFilter {
   minSeconds: number;
 }
 
-/** The windows of a plan by start; undefined if nobody looked for any. */
-export function plannedWindows({ response, scenes }: MediaPlan): PlannedWindow[] | undefined {
-  return response.windows?.map((window) => {
+/** Minimum duration of a format in seconds, by the Signaling Implementation Guidelines. A pause has none. */
+export const MIN_SECONDS: Readonly<Partial<Record<WindowKind, number>>> = {
+  overlay: 10,
+  squeezeback: 10,
+  'in-scene': 3,
+};
+
+/** The parts of a window before, between and after breaks that are long enough: the program stops at a break. */
+function betweenBreaks(window: FormatWindow, breaksMs: readonly number[]): FormatWindow[] {
+  const { kind, start, end } = window;
+  const within = breaksMs.filter((timeMs) => timeMs > start && timeMs < end);
+  if (within.length === 0 || kind === 'pause') return [window];
+  const edges = [start, ...within, end];
+  return edges
+    .slice(1)
+    .map((edge, index) => ({ ...window, start: edges[index] ?? start, end: edge }))
+    .filter((part) => part.end - part.start >= (MIN_SECONDS[kind] ?? 0) * 1000);
+}
+
+/** The windows of a plan by start, without its breaks; undefined if nobody looked for any. */
+export function plannedWindows({ response, scenes, breaks }: MediaPlan): PlannedWindow[] | undefined {
+  const breaksMs = breaks.filter(({ isExported }) => isExported).map(({ timestamp }) => timestamp);
+  const parts = response.windows
+    ?.flatMap((window) => betweenBreaks(window, breaksMs))
+    .toSorted((a, b) => a.start - b.start);
+  return parts?.map((window) => {
     const verdicts = scenes
       .filter(({ start, end }) => start < window.end && end > window.start)
       .map(({ verdict }) => verdict);
     const worst = VERDICTS_BEST_FIRST.toReversed().find((verdict) => verdicts.includes(verdict));
     const verdict = worst ?? 'not-assessed';
     const { width, height } = window.box;
-    return { ...window, verdict, isExported: verdict === 'suitable', share: width * height };
+    return { ...window, verdict, isExported: verdict === 'suitable', share: toThousandth(width * height) };
   });
 }
+
+const toThousandth = (share: number) => Math.round(share * 1000) / 1000;
 
 /** @returns whether a window is wanted */
 export const matchesFilter =

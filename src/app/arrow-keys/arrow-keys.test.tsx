@@ -257,6 +257,20 @@ it('the same holds for a dialog of Mantine, which the Back key closes as Escape 
   expect(back).not.toHaveBeenCalled();
 });
 
+it('the Back key only closes an open menu, which does not say that it has used Escape', () => {
+  showPage('<div role="menu"><button id="a" data-at="0 0" role="menuitem">A</button></div>');
+  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  at('a');
+  document.querySelector('[role=menu]')?.addEventListener('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape') document.body.innerHTML = '';
+  });
+  expect(key('GoBack')).toBe(true);
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(back).not.toHaveBeenCalled();
+  key('GoBack');
+  expect(back).toHaveBeenCalledOnce();
+});
+
 it('arrow keys do nothing after the end, and a listener that would begin after its end never begins', () => {
   showPage('<button id="a" data-at="0 0">A</button><button id="b" data-at="0 50">B</button>');
   at('a');

@@ -113,10 +113,11 @@ function goBack(): boolean {
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
     return true;
   }
+  const hasMenu = document.querySelector('[role=menu], [role=combobox][aria-expanded=true]') !== null;
   const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   const isAnswered = !(document.activeElement ?? document.body).dispatchEvent(escape);
-  // A dialog closes without saying that it has used the key.
-  if (!isAnswered && !dialog) history.back();
+  // A dialog or a menu closes without saying that it has used the key.
+  if (!isAnswered && !dialog && !hasMenu) history.back();
   return true;
 }
 

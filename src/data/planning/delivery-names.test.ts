@@ -23,3 +23,8 @@ it('an invalid name alone has its usual value', () => {
   expect(names).toEqual({ ...USUAL_NAMES.names, risk: 'danger' });
   expect(assetList).toBe(USUAL_NAMES.assetList);
 });
+
+it('the one list for all breaks that was usual before is one for each break', () => {
+  const stored = { ...USUAL_NAMES, assetList: 'asset-list.json' };
+  expect(read({ keyNames: JSON.stringify(stored) })).toEqual(USUAL_NAMES);
+});

@@ -17,6 +17,15 @@ const keyName = (key: keyof KeyNames) =>
     USUAL_KEY_NAMES[key],
   );
 
+/** The usual address of an earlier version: one list for all breaks. */
+const EARLIER_ASSET_LIST = 'asset-list.json';
+
+const assetListSchema = v.pipe(
+  v.string(),
+  v.check(isAssetListUrl),
+  v.transform((url) => (url === EARLIER_ASSET_LIST ? USUAL_ASSET_LIST : url)),
+);
+
 const deliveryNamesSchema = v.fallback(
   v.object({
     names: v.object({
@@ -27,7 +36,7 @@ const deliveryNamesSchema = v.fallback(
       score: keyName('score'),
       match: keyName('match'),
     }),
-    assetList: v.fallback(v.pipe(v.string(), v.check(isAssetListUrl)), USUAL_ASSET_LIST),
+    assetList: v.fallback(assetListSchema, USUAL_ASSET_LIST),
   }),
   USUAL_NAMES,
 );

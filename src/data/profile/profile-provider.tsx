@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAuth } from '@/auth/use-auth';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
+import { currentConnection } from '@/lib/connection';
 import { useServices } from '@/ui/use-services';
 import type { ProfileStore } from './profile-store';
 import { ProfileContext, useProfile } from './use-profile';
@@ -31,14 +32,15 @@ export function ProfileProvider({ store, children }: ProfileProviderProps) {
 
 /**
  * Shows the theme and the language that the signed-in user has stored. If they cannot be loaded, the page stays as it
- * is, and the failure is only logged (specification, section 8). A separate component, since it reads the provided
+ * is, and the failure is only logged (specification, section 8); to be offline is no failure. A separate component, since it reads the provided
  * profile.
  */
 function StoredPreferences() {
   const { theme, language } = useServices();
   const { phase, profile } = useProfile();
   useEffect(() => {
-    if (phase === 'failed') console.error('The theme could not be loaded');
+    if (phase === 'failed' && currentConnection() === 'online')
+      console.error('The theme could not be loaded');
   }, [phase]);
   useStoredPreference(theme, profile.theme, 'system');
   useStoredPreference(language, profile.language, DEFAULT_LANGUAGE);

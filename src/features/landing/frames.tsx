@@ -83,7 +83,7 @@ export const FRAMES: readonly Frame[] = [
     ),
   },
   {
-    concept: 'vivid colour',
+    concept: 'vivid color',
     drawing: (
       <>
         <rect width="160" height="90" fill="#f4b73f" />

@@ -64,8 +64,8 @@ it('the animation shows seven frames twice with their timecodes, and can be paus
     [0, 1].flatMap(() => [...['00:00.0', '00:02.0', '00:04.0', '00:06.0', '00:08.0', '00:10.0', '00:12.0']]),
   );
   expect(times.map((time) => time.nextElementSibling?.textContent).slice(6)).toEqual([
-    ...['vivid colour', 'test pattern', 'bright scene', 'dark scene', 'fast motion', 'black frame'],
-    ...['black and white', 'vivid colour'],
+    ...['vivid color', 'test pattern', 'bright scene', 'dark scene', 'fast motion', 'black frame'],
+    ...['black and white', 'vivid color'],
   ]);
   expect(main().queryByRole('button', { name: 'Play the animation' })).toBeNull();
   await user.click(main().getByRole('button', { name: 'Pause the animation' }));

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { sceneService, speechService } from '@/config/services';
-import { rememberChoice } from '@/lib/remembered-choice';
+import { choiceOfUser, rememberChoice } from '@/lib/remembered-choice';
 
 type Choice = 'on' | 'off';
 
-/** A choice of this device, for all its users. */
+/** A choice that this device remembers. */
 interface DeviceSwitch {
   isOn: () => boolean;
   set: (isOn: boolean) => void;
 }
 
-/** @param isPossible whether the installation has what is switched on */
+/**
+ * @param key its name in the browser's storage
+ * @param isPossible whether the installation has what is switched on
+ */
 function deviceSwitch(key: string, usual: Choice, isPossible = () => true): DeviceSwitch {
   const toChoice = (value: unknown) => (value === 'on' || value === 'off' ? value : null);
   const choice = rememberChoice<Choice>(key, toChoice, usual);
@@ -20,12 +23,25 @@ function deviceSwitch(key: string, usual: Choice, isPossible = () => true): Devi
   };
 }
 
+/** A switch of one user, off at first. Earlier versions remembered it for all: the first user to come takes it over. */
+function userSwitch(name: string, isPossible?: () => boolean) {
+  const ofAll = deviceSwitch(`scenecue.${name}`, 'off');
+  return (uid = ''): DeviceSwitch => {
+    const ofUser = deviceSwitch(choiceOfUser(uid, name), 'off', isPossible);
+    if (uid && ofAll.isOn()) {
+      ofUser.set(true);
+      ofAll.set(false);
+    }
+    return ofUser;
+  };
+}
+
 /** Whether speech is to be written down, and scenes are to be described, by a service of the installation. */
-export const TRANSCRIBE = deviceSwitch('scenecue.transcribe', 'off', () => speechService() !== undefined);
-export const UNDERSTAND = deviceSwitch('scenecue.understand', 'off', () => sceneService() !== undefined);
+export const transcribeOf = userSwitch('transcribe', () => speechService() !== undefined);
+export const understandOf = userSwitch('understand', () => sceneService() !== undefined);
 /** Whether the results of this device are stored only on it. */
-export const ONLY_ON_DEVICE = deviceSwitch('scenecue.only-on-device', 'off');
-/** Whether results show what a model says about them. */
+export const onlyOnDeviceOf = userSwitch('only-on-device');
+/** Whether results show what a model says about them; for all users of the device. */
 export const MODEL_SAYS = deviceSwitch('scenecue.model-says', 'on');
 
 /** A switch, as long as its component is shown. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { AnalysisRequest, WordsRequest } from '@/contracts/analysis-request';
 import type { AnalysisProgress } from '@/contracts/analysis-events';
@@ -69,29 +69,14 @@ export function useAnalysis(
       const controller = new AbortController();
       running.current = controller;
       setState(STARTED);
-      const outcome = await outcomeOf(analyzer, requestOf(urls, words), controller.signal, {
-        onProgress: (progress) =>
-          setState((state) =>
-            state.phase === 'analyzing'
-              ? { ...state, progress, announced: progressToAnnounce(state.announced, progress) }
-              : state,
-          ),
-        onPart: (part) =>
-          setState((state) =>
-            state.phase === 'analyzing' ? { ...state, parts: withPart(state.parts, part) } : state,
-          ),
-      });
+      const request = requestOf(urls, words);
+      const outcome = await outcomeOf(analyzer, request, controller.signal, listenerOf(setState));
       // Cancelled meanwhile: the state is set already, or the page is gone.
       if (running.current !== controller) return;
       running.current = null;
-      if (outcome.ok) {
-        setState({ phase: 'idle' });
-        reportNetworkAnswer();
-        onResult(outcome.value, urls, words);
-        return;
-      }
-      setState(withCause({ phase: 'error', failure: outcome.failure }));
-      if (networkOutcome(outcome.failure)) reportNetworkFailure();
+      setState(outcome.ok ? { phase: 'idle' } : withCause({ phase: 'error', failure: outcome.failure }));
+      reportNetwork(outcome);
+      if (outcome.ok) onResult(outcome.value, urls, words);
     },
     [analyzer, onResult, isInvalid],
   );
@@ -118,6 +103,26 @@ function withCause(state: SandboxAnalysis): SandboxAnalysis {
   return kind === 'unreachable' || kind === 'no-token'
     ? { phase: 'error', failure: { kind: 'offline' } }
     : state;
+}
+
+/** Keeps what a running analysis reports. */
+const listenerOf = (setState: Dispatch<SetStateAction<SandboxAnalysis>>): AnalysisListener => ({
+  onProgress: (progress) =>
+    setState((state) =>
+      state.phase === 'analyzing'
+        ? { ...state, progress, announced: progressToAnnounce(state.announced, progress) }
+        : state,
+    ),
+  onPart: (part) =>
+    setState((state) =>
+      state.phase === 'analyzing' ? { ...state, parts: withPart(state.parts, part) } : state,
+    ),
+});
+
+/** What the end of an analysis says about the network. */
+function reportNetwork(outcome: AnalysisOutcome) {
+  if (outcome.ok) reportNetworkAnswer();
+  else if (networkOutcome(outcome.failure)) reportNetworkFailure();
 }
 
 async function outcomeOf(

@@ -10,7 +10,7 @@ import type { AnalysisLibrary } from '@/data/analyses/library-state';
 import type { PlanningDocuments } from '@/data/planning/planning-documents';
 import { useLanguage } from '@/i18n/use-language';
 import type { DeviceVault } from '@/lib/device-vault';
-import { ONLY_ON_DEVICE, TRANSCRIBE, UNDERSTAND, useDeviceSwitch } from './device-switch';
+import { onlyOnDeviceOf, transcribeOf, understandOf, useDeviceSwitch } from './device-switch';
 import { NO_AUDIT } from './audit/audit-draft';
 import { requestOf, type FormUrls } from './form/form-urls';
 import { useBackgroundQueue } from './form/use-background-queue';
@@ -62,35 +62,34 @@ function useStart(
   return { start, retry };
 }
 
-/** Everything that the pages of the Sandbox share: a running analysis, its form, and what is stored. */
-export function useSandbox(services: SandboxServices) {
-  const { analyzer, openLibrary, openPlanning, vault, isRemembered } = services;
-  const uid = useAuth().user?.uid;
+/** What the user has switched on or off on this device, and so what every analysis is asked for. */
+function useAsked() {
   const language = useLanguage();
-  const [, navigate] = useLocation();
-  const [transcribes, setTranscribes] = useDeviceSwitch(TRANSCRIBE);
-  const [understands, setUnderstands] = useDeviceSwitch(UNDERSTAND);
-  const [isOnlyOnDevice, setOnlyOnDevice] = useDeviceSwitch(ONLY_ON_DEVICE);
-  const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
-  const form = useStoredUrls(device);
-  const stored = useStoredAnalyses(device);
-  const { library, state: libraryState } = useLibrary(openLibrary, uid);
-  const planning = useOpened(openPlanning, uid);
-  const queue = useBackgroundQueue(library, openLibrary);
-  const [received, setReceived] = useState<Received>(new Map());
-  const [listDraft, setListDraft] = useState(NO_LIST);
-  const [auditDraft, setAuditDraft] = useState(NO_AUDIT);
-  const { items } = libraryState;
-  const { add } = stored;
-  const { keep, unshared } = useKeepResult({ uid, library, openLibrary, items, add, isOnlyOnDevice });
-  /** What every analysis is asked for. */
+  const uid = useAuth().user?.uid;
+  const [transcribes, setTranscribes] = useDeviceSwitch(transcribeOf(uid));
+  const [understands, setUnderstands] = useDeviceSwitch(understandOf(uid));
+  const [isOnlyOnDevice, setOnlyOnDevice] = useDeviceSwitch(onlyOnDeviceOf(uid));
   const asked: WordsRequest = {
     language,
     ...(transcribes ? { transcribe: true } : {}),
     ...(understands ? { understand: true } : {}),
   };
+  return {
+    transcribes,
+    setTranscribes,
+    understands,
+    setUnderstands,
+    isOnlyOnDevice,
+    setOnlyOnDevice,
+    asked,
+  };
+}
 
-  /** Stores a result that the page has received. @returns its ID */
+/** Stores the results that the page receives, and keeps them until it is left. */
+function useReceived(place: Parameters<typeof useKeepResult>[0]) {
+  const { keep, unshared } = useKeepResult(place);
+  const [received, setReceived] = useState<Received>(new Map());
+  /** @returns its ID */
   const receive = useCallback(
     (response: AnalysisResponse, request: AnalysisRequest, title?: string): string => {
       const id = keep(response, request);
@@ -100,22 +99,32 @@ export function useSandbox(services: SandboxServices) {
     },
     [keep],
   );
-  const { forget } = form;
-  const onResult = useCallback(
-    (response: AnalysisResponse, analyzed: FormUrls, words: WordsRequest) => {
-      const id = receive(response, requestOf(analyzed, words));
-      forget(analyzed);
-      // Otherwise the user is looking at something else, and finds the result in the library.
-      if (location.pathname === paths.sandbox) navigate(resultPath(id));
-    },
-    [receive, forget, navigate],
-  );
-  const analysis = useAnalysis(analyzer, onResult);
-  const { start, retry } = useStart({ urls: form.urls, asked }, analysis);
+  return { received, receive, unshared };
+}
+
+/** What the user has entered on the pages over several videos. */
+function useDrafts() {
+  const [listDraft, setListDraft] = useState(NO_LIST);
+  const [auditDraft, setAuditDraft] = useState(NO_AUDIT);
+  return { listDraft, setListDraft, auditDraft, setAuditDraft };
+}
+
+interface BackgroundOptions {
+  uid: string | undefined;
+  library: AnalysisLibrary | null;
+  openLibrary: SandboxServices['openLibrary'];
+  form: ReturnType<typeof useStoredUrls>;
+  asked: WordsRequest;
+  isInvalid: (urls: FormUrls) => boolean;
+}
+
+/** Queues analyses that run in the background. */
+function useBackground({ uid, library, openLibrary, form, asked, isInvalid }: BackgroundOptions) {
+  const queue = useBackgroundQueue(library, openLibrary);
 
   /** Queues the video of the form. @returns false if the form has an error */
   async function startInBackground(): Promise<boolean> {
-    if (uid === undefined || analysis.isInvalid(form.urls)) return false;
+    if (uid === undefined || isInvalid(form.urls)) return false;
     await queue(uid, form.urls, asked);
     form.clear(form.urls);
     return true;
@@ -130,34 +139,56 @@ export function useSandbox(services: SandboxServices) {
     return uid !== undefined;
   }
 
+  return { startInBackground, queueAgain };
+}
+
+/** Everything that the pages of the Sandbox share: a running analysis, its form, and what is stored. */
+export function useSandbox(services: SandboxServices) {
+  const { analyzer, openLibrary, openPlanning, vault, isRemembered } = services;
+  const uid = useAuth().user?.uid;
+  const [, navigate] = useLocation();
+  const switches = useAsked();
+  const { asked, isOnlyOnDevice } = switches;
+  const device = useMemo(() => (uid === undefined ? null : vault.of(uid)), [vault, uid]);
+  const form = useStoredUrls(device);
+  const stored = useStoredAnalyses(device);
+  const { library, state: libraryState } = useLibrary(openLibrary, uid);
+  const planning = useOpened(openPlanning, uid);
+  const drafts = useDrafts();
+  const { items } = libraryState;
+  const { add } = stored;
+  const results = useReceived({ uid, library, openLibrary, items, add, isOnlyOnDevice });
+  const { receive } = results;
+  const { forget } = form;
+  const onResult = useCallback(
+    (response: AnalysisResponse, analyzed: FormUrls, words: WordsRequest) => {
+      const id = receive(response, requestOf(analyzed, words));
+      forget(analyzed);
+      // Otherwise the user is looking at something else, and finds the result in the library.
+      if (location.pathname === paths.sandbox) navigate(resultPath(id));
+    },
+    [receive, forget, navigate],
+  );
+  const analysis = useAnalysis(analyzer, onResult);
+  const { start, retry } = useStart({ urls: form.urls, asked }, analysis);
+  const background = useBackground({ uid, library, openLibrary, form, asked, isInvalid: analysis.isInvalid });
+
   return {
     analyzer,
     analysis,
     start,
     retry,
-    startInBackground,
-    queueAgain,
+    ...background,
     form,
-    transcribes,
-    setTranscribes,
-    understands,
-    setUnderstands,
-    isOnlyOnDevice,
-    setOnlyOnDevice,
-    asked,
-    listDraft,
-    setListDraft,
-    auditDraft,
-    setAuditDraft,
+    ...switches,
+    ...drafts,
+    ...results,
     stored,
     isRemembered: uid !== undefined && isRemembered(uid),
     device,
     library,
     libraryState,
     planning,
-    received,
-    receive,
-    unshared,
   };
 }
 

@@ -20,8 +20,9 @@ export function ViewHeader({ title, headingRef }: ViewHeaderProps) {
 
   useEffect(() => {
     document.title = t('app.page-title', { title });
-    heading.current?.focus({ preventScroll: true });
-  }, [t, title, heading]);
+  }, [t, title]);
+  // Once: messages that load later must not take the focus from where the user is.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
 
   return (
     <header>

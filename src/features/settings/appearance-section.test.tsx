@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openApp } from '@/app/testing/open-app';
+import { followConnection } from '@/lib/connection';
 import { THEME_CHANGED } from '@/theme/theme-choice';
 import {
   field,
@@ -136,6 +137,20 @@ it('a theme that is chosen and not saved stays when another device stores anothe
   press('Leave without saving');
   await screen.findByText('Pro Plan');
   expect(services.theme.getState()).toMatchObject({ shown: 'system', stored: 'system' });
+});
+
+it('without a network, that the theme could not be loaded is no error', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const stop = followConnection(false);
+  onTestFinished(() => {
+    window.dispatchEvent(new Event('online'));
+    stop();
+  });
+  window.dispatchEvent(new Event('offline'));
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { services } = await openApp('/dashboard/billing', { profileMode: 'gone' });
+  await waitFor(() => expect(services.profiles.getState().phase).toBe('failed'));
+  expect(logged).not.toHaveBeenCalledWith('The theme could not be loaded');
 });
 
 // @spec-8.10

@@ -1,8 +1,15 @@
 import { Parser } from 'm3u8-parser';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type Hls from 'hls.js';
-import type { InterstitialEvent, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js';
-import { isAssetListUrl, toAssetList, toInterstitials } from './interstitials';
+import type {
+  AssetListJSON,
+  InterstitialEvent,
+  InterstitialEventWithAssetList,
+  LoaderCallbacks,
+  LoaderConfiguration,
+  LoaderContext,
+} from 'hls.js';
+import { assetListName, assetToFillIn, isAssetListUrl, toAssetList, toInterstitials } from './interstitials';
 import type { BreakRecord } from './records';
 
 const at = (timeMs: number, id: string): BreakRecord => ({
@@ -44,8 +51,8 @@ function packaged(file: string, count: number): string {
   ].join('\n');
 }
 
-/** The interstitials that hls.js schedules for a playlist. */
-function scheduled(playlist: string): Promise<InterstitialEvent[]> {
+/** A player with a playlist, and the interstitials that it schedules. */
+function playerOf(playlist: string): Promise<{ hls: Hls; events: InterstitialEvent[] }> {
   class PlaylistLoader {
     context = null;
     stats = {
@@ -66,7 +73,7 @@ function scheduled(playlist: string): Promise<InterstitialEvent[]> {
   const hls = new hlsJs({ loader: PlaylistLoader, enableWorker: false });
   onTestFinished(() => hls.destroy());
   return new Promise((resolve, reject) => {
-    hls.on(hlsJs.Events.INTERSTITIALS_UPDATED, (_, { events }) => resolve(events));
+    hls.on(hlsJs.Events.INTERSTITIALS_UPDATED, (_, { events }) => resolve({ hls, events }));
     hls.on(hlsJs.Events.ERROR, (_, { details }) => reject(new Error(details)));
     hls.loadSource(SITE);
   });
@@ -75,7 +82,7 @@ function scheduled(playlist: string): Promise<InterstitialEvent[]> {
 it('hls.js schedules each break at its segment boundary, with its list, and lets nobody skip it', async () => {
   const breaks = [at(17_989, 'break-1'), at(60_080, 'break "2"')];
   const file = toInterstitials(breaks, 120_000, 'https://ads.example.com/list?break={break}&pod=1');
-  const events = await scheduled(packaged(file, 20));
+  const { events } = await playerOf(packaged(file, 20));
   expect(events.map(({ identifier, startTime }) => [identifier, startTime])).toEqual([
     ['break-1', 18],
     ["break '2'", 60],
@@ -102,14 +109,58 @@ it('the file itself is a playlist that any parser accepts', () => {
   expect(parser.manifest.endList).toBe(true);
 });
 
-it('an asset list has one asset with the length of the break', () => {
-  expect(JSON.parse(toAssetList(90))).toEqual({
+it('without an address of its own, each break names a list beside the playlist', async () => {
+  const { events } = await playerOf(
+    packaged(toInterstitials([at(18_000, 'break-1'), at(60_000, 'break-2')], 120_000), 20),
+  );
+  expect(events.map(({ assetListUrl }) => assetListUrl)).toEqual([
+    assetListName('break-1'),
+    assetListName('break-2'),
+  ]);
+});
+
+it('hls.js reads the spots of a break from its list, and none from an empty one', async () => {
+  const { hls, events } = await playerOf(
+    packaged(toInterstitials([at(18_000, 'break-1'), at(60_000, 'break-2')], 120_000), 20),
+  );
+  const lists = [
+    toAssetList([
+      { name: 'Ale "dark"', seconds: 20, url: 'https://ads.example.com/ale.m3u8' },
+      { name: 'Only named', seconds: 10, url: '' },
+      { name: 'Stout', seconds: 30, url: 'https://ads.example.com/stout.m3u8?a=1&b=2' },
+    ]),
+    toAssetList([]),
+  ];
+  for (const [index, event] of events.entries()) {
+    const assetListResponse = JSON.parse(lists[index] ?? '') as AssetListJSON;
+    hls.trigger(hlsJs.Events.ASSET_LIST_LOADED, {
+      event: event as InterstitialEventWithAssetList,
+      assetListResponse,
+      networkDetails: null,
+    });
+  }
+  expect(events.map(({ assetList }) => assetList.map(({ uri, duration }) => [uri, duration]))).toEqual([
+    [
+      ['https://ads.example.com/ale.m3u8', 20],
+      ['https://ads.example.com/stout.m3u8?a=1&b=2', 30],
+    ],
+    [],
+  ]);
+  expect(events.map(({ duration }) => duration)).toEqual([50, 0]);
+  // What has no address cannot be played: hls.js gives up the whole list for an asset without one.
+  expect(JSON.parse(lists[0] ?? '')).toMatchObject({
+    'X-SCENECUE-WITHOUT-URI': [{ DURATION: 10, 'X-SCENECUE-SPOT': 'Only named' }],
+  });
+});
+
+it('a list to fill in has one asset with the length of the break', () => {
+  expect(JSON.parse(toAssetList([assetToFillIn(90)]))).toMatchObject({
     ASSETS: [{ URI: expect.stringMatching(/^https:/) as string, DURATION: 90 }],
   });
 });
 
 it.each([
-  ['asset-list.json', true],
+  ['asset-list-{break}.json', true],
   ['https://ads.example.com/list?break={break}', true],
   ['', false],
   ['a b', false],

@@ -5,8 +5,11 @@ import type { BreakRecord } from './records';
 /** Stands for the ID of a break in the URL of an asset list. */
 const BREAK_PLACEHOLDER = '{break}';
 
-/** Beside the playlist, under the name that the menu of files gives it. */
-export const USUAL_ASSET_LIST = 'asset-list.json';
+/** The name of the asset list of a break, beside the playlist. */
+export const assetListName = (id: string): string => `asset-list-${id}.json`;
+
+/** The URL of an asset list until another is entered. */
+export const USUAL_ASSET_LIST = assetListName(BREAK_PLACEHOLDER);
 
 /** The maximum length of the URL of an asset list, in characters. */
 const MAX_ASSET_LIST_LENGTH = 2000;
@@ -50,13 +53,36 @@ export function toInterstitials(
   return playlistOf(tags, durationMs);
 }
 
+/** An advertisement in an asset list. */
+export interface Asset {
+  name: string;
+  seconds: number;
+  /** Of its playlist; empty if it has none. */
+  url: string;
+}
+
+/** Stands for the advertisements of a break, in a list to be filled in. */
+export const assetToFillIn = (podSeconds: number): Asset => ({
+  name: 'advertisement',
+  seconds: podSeconds,
+  url: 'https://ads.example.com/advertisement.m3u8',
+});
+
 /**
- * An asset list for a break of this length, to be filled in: one advertisement at a placeholder URL. An ad server answers
- * with the same for each viewer.
+ * The asset list of a break; an empty one plays nothing. An ad server answers with the like for each viewer.
  *
- * @param podSeconds total duration of the advertisements
+ * Every asset needs a `URI` (hls.js gives up a list with one that has none), so an advertisement without one is in
+ * `X-SCENECUE-WITHOUT-URI`, which players ignore.
  */
-export function toAssetList(podSeconds: number): string {
-  const asset = { URI: 'https://ads.example.com/advertisement.m3u8', DURATION: podSeconds };
-  return `${JSON.stringify({ ASSETS: [asset] }, null, 2)}\n`;
+export function toAssetList(assets: readonly Asset[]): string {
+  const without = assets
+    .filter(({ url }) => url === '')
+    .map(({ name, seconds }) => ({ DURATION: seconds, 'X-SCENECUE-SPOT': name }));
+  const list = {
+    ASSETS: assets
+      .filter(({ url }) => url !== '')
+      .map(({ name, seconds, url }) => ({ URI: url, DURATION: seconds, 'X-SCENECUE-SPOT': name })),
+    ...(without.length > 0 ? { 'X-SCENECUE-WITHOUT-URI': without } : {}),
+  };
+  return `${JSON.stringify(list, null, 2)}\n`;
 }

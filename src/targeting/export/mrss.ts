@@ -1,6 +1,7 @@
 import { USUAL_KEY_NAMES, type KeyNames } from './key-values';
 import { escapeMarkup } from './markup';
 import type { MediaPlan } from '../plan';
+import { nameOfProgram } from '../program-facts';
 import { breakRecords } from './records';
 
 const NAMESPACES = {
@@ -28,10 +29,10 @@ const contentIdOf = (videoUrl: string) =>
  * @param modified when the plan was last changed; the feed is read again only if it is newer
  */
 export function toMrss(plan: MediaPlan, modified: Date, names: KeyNames = USUAL_KEY_NAMES): string {
-  const { response, durationMs, choices, topics, program } = plan;
+  const { response, durationMs, topics, program } = plan;
   const breaks = breakRecords(plan);
   const id = contentIdOf(response.videoUrl);
-  const title = choices.title?.trim() ?? '';
+  const title = nameOfProgram(plan) ?? '';
   const keyValues = [
     { key: names.topics, values: topics.slice(0, 10).map(({ name }) => name) },
     { key: names.suitability, values: [program.verdict] },

@@ -1,6 +1,6 @@
 import { CTV_GENRES } from '@/contracts/program-facts';
 import type { MediaPlan } from '../plan';
-import { programFacts } from '../program-facts';
+import { nameOfProgram, programFacts } from '../program-facts';
 import { sharedProfile } from '../suitability-file';
 import { breakRecords, rounded, sceneRecords } from './records';
 
@@ -28,7 +28,7 @@ export function toPlanFile(plan: MediaPlan): string {
     schema: SCHEMA_PATH,
     version: 1,
     program: {
-      title: choices.title,
+      title: nameOfProgram(plan),
       url: videoUrl,
       durationMs: plan.durationMs,
       facts: factsOf(plan),

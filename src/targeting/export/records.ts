@@ -8,6 +8,7 @@ import type { MediaPlan, PlannedBreak, PlannedScene } from '../plan';
 import { riskTimes, risksWithin } from '../risk-times';
 import { hasProvisionalLevels, ruleKey } from '../suitability';
 import { longestWithin } from '../time-ranges';
+import { writtenName } from './written-name';
 
 /** A topic in a part of a video. */
 export interface TopicRecord {
@@ -114,7 +115,7 @@ export function contextOf(plan: MediaPlan): (within: TimeRange) => ContextRecord
 function verdictRecord({ verdict, findings, match }: PlannedScene | PlannedBreak): VerdictRecord {
   return {
     verdict,
-    rules: [...new Set(findings.map(({ rule }) => ruleKey(rule)))],
+    rules: [...new Set(findings.map(({ rule }) => writtenName(ruleKey(rule))))],
     match: match && rounded(match.score, 3),
   };
 }

@@ -1,7 +1,7 @@
 import type { WindowKind, WindowPlace } from '@/contracts/windows';
 import { toCsvText } from '@/lib/csv';
 import { formatTimecode } from '@/lib/timecode';
-import type { PlannedWindow } from '../windows';
+import { MIN_SECONDS, type PlannedWindow } from '../windows';
 
 /**
  * Codes of AdCOM 1.0 of July 2026, and which of them apply to a format by the Signaling Implementation Guidelines of the Ad
@@ -24,12 +24,6 @@ const OVERLAY_POS: Readonly<Partial<Record<WindowPlace, number>>> = {
 const POSITIONS: Readonly<Partial<Record<WindowKind, readonly number[]>>> = {
   pause: [7, 8],
   squeezeback: [11, 12, 13, 16, 17],
-};
-/** Minimum duration in seconds, by the guidelines. */
-const MIN_DURATION: Readonly<Partial<Record<WindowKind, number>>> = {
-  overlay: 10,
-  squeezeback: 10,
-  'in-scene': 3,
 };
 /** AdCOM list "Linearity Modes". */
 const NON_LINEAR = 2;
@@ -59,7 +53,7 @@ export function toWindowSignals(
     windows: windows
       .filter(({ isExported }) => isExported)
       .map(({ kind, place, start, end, box, checked, endReason }) => {
-        const [pos, positions, minduration] = [OVERLAY_POS[place], POSITIONS[kind], MIN_DURATION[kind]];
+        const [pos, positions, minduration] = [OVERLAY_POS[place], POSITIONS[kind], MIN_SECONDS[kind]];
         return {
           start,
           end,

@@ -4,6 +4,7 @@ import { formatTimecode } from '@/lib/timecode';
 import { adProductName } from './ad-products';
 import type { Assignment } from './assignment';
 import type { Conflict } from './conflicts';
+import { areTopicsMeasured, FIT_PARTS, saidFit, type Fit } from './fit';
 import type { SceneEvidence } from './scene-subjects';
 
 const COLUMNS = [
@@ -18,6 +19,8 @@ const COLUMNS = [
   'product',
   'seconds',
   'fit',
+  'fit_measured',
+  'placed_as',
   'by_hand',
   'notes',
 ] as const;
@@ -26,6 +29,7 @@ const COLUMNS = [
 function shown(evidence: SceneEvidence): string {
   const time = formatTimecode(evidence.timeMs);
   if (evidence.kind === 'line') return `${time} "${printableText(evidence.words)}"`;
+  if (evidence.kind === 'similar') return `${time} "${printableText(evidence.text)}"`;
   return evidence.kind === 'track' ? time : `${time} ${evidence.name}`;
 }
 
@@ -38,6 +42,19 @@ function note(conflict: Conflict): string {
         ? `program language: ${conflict.program}`
         : conflict.kind;
   return `${name} (${conflict.evidence.map(shown).join(', ')})`;
+}
+
+/** The fit as rough as it is measured, how much of it was, and whether the spot only fills the break. */
+function fitCells(fit: Fit): CsvCell[] {
+  const said = saidFit(fit);
+  const parts = fit.parts.flatMap(({ part, score }) => (score === undefined ? [] : part));
+  return [
+    said.kind === 'figure' ? said.share : undefined,
+    `${said.measured} of ${FIT_PARTS}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`,
+    fit.hasTopic
+      ? 'topic in common'
+      : `fills the break: ${areTopicsMeasured(fit) ? 'no topic in common' : 'topics not measured'}`,
+  ];
 }
 
 /** An assignment as CSV: one line for each spot in each break, and one for a break without any. */
@@ -53,7 +70,7 @@ export function toAssignmentSheet({ breaks }: Assignment, podSeconds: number): s
       spot.product,
       adProductName(spot.product),
       spot.seconds,
-      fit.score === undefined ? undefined : Math.round(fit.score * 1000) / 1000,
+      ...fitCells(fit),
       choice === 'pinned' ? 'yes' : 'no',
       conflicts.map(note).join('; '),
     ]);

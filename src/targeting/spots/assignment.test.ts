@@ -2,15 +2,38 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { assign, type Assignment } from './assignment';
 import { toAssignmentSheet } from './assignment-sheet';
+import type { Conflict } from './conflicts';
+import type { Fit } from './fit';
 import type { BreakPairs, Pair } from './pairs';
 import type { Placement, Spot } from './spot';
 import { spotOf } from './testing/samples';
 
-/** Breaks in which the spots fit as given; `null` where they are forbidden, and `undefined` where nothing is measured. */
+/**
+ * How well a spot fits: by a topic in common, or without one (`{ tone }`); `null` where it is forbidden, and `undefined`
+ * where nothing is measured.
+ */
+type Fits = readonly (number | { tone: number } | null | undefined)[];
+
+function fitOf(given: Fits[number]): Fit {
+  if (given === null || given === undefined) return { score: undefined, hasTopic: false, parts: [] };
+  const topics = { part: 'topics', names: [], ms: 0, agoMs: 0 } as const;
+  return typeof given === 'number'
+    ? { score: given, hasTopic: true, parts: [{ ...topics, score: given }] }
+    : { score: given.tone, hasTopic: false, parts: [{ ...topics, score: 0 }] };
+}
+
+const GRAVE: Conflict = {
+  kind: 'grave',
+  forbids: false,
+  evidence: [{ kind: 'similar', text: 'She was gone.', timeMs: 0 }],
+};
+
+/** Breaks with the spots in them. @param grave indexes of breaks after a scene that is noted as grave */
 function breaksOf(
   spots: readonly Spot[],
-  fits: readonly (readonly (number | null | undefined)[])[],
+  fits: readonly Fits[],
   choices: readonly { at: number; spot: number; choice: Placement['choice'] }[] = [],
+  grave: readonly number[] = [],
 ): BreakPairs[] {
   return fits.map((row, at) => ({
     timestamp: (at + 1) * 60_000,
@@ -19,8 +42,8 @@ function breaksOf(
       const fit = row[index];
       return {
         spot,
-        fit: { score: fit ?? undefined, parts: [] },
-        conflicts: [],
+        fit: fitOf(fit),
+        conflicts: grave.includes(at) ? [GRAVE] : [],
         choice: choices.find((each) => each.at === at && each.spot === index)?.choice,
         isForbidden: fit === null,
       };
@@ -47,11 +70,14 @@ function worth(
   for (const [at, pairs] of chosen.entries()) {
     const before = chosen[at - 1]?.map(({ spot }) => spot) ?? [];
     if (pairs.reduce((total, { spot }) => total + spot.seconds, 0) > podSeconds) return undefined;
-    for (const { spot, fit, isForbidden } of pairs) {
+    for (const { spot, fit, conflicts, isForbidden } of pairs) {
       const others = [...before, ...pairs.map((pair) => pair.spot)];
       if (isForbidden || others.some((other) => clashes(spot, other))) return undefined;
-      sum += 0.001 + (fit.score ?? 0) * (before.includes(spot) ? 0.5 : 1);
+      const again = before.includes(spot) ? (fit.hasTopic ? 0.5 : 0.75) : 1;
+      const share = again * (conflicts.length > 0 ? 0.5 : 1);
+      sum += fit.hasTopic ? 0.001 + (fit.score ?? 0) * share : 1e-6 * (1 + (fit.score ?? 0)) * share;
     }
+    if (pairs.length > 0) sum += 0.5e-6;
   }
   const isTooOften = all.some(
     (_, each) => most !== null && ways.filter((way) => way.includes(each)).length > most,
@@ -83,8 +109,14 @@ describe('the assignment', () => {
       const breaks = breaksOf(
         all,
         Array.from({ length: 1 + Math.floor(next() * 3) }, () =>
-          all.map(() => (next() < 0.2 ? null : next() < 0.1 ? undefined : next())),
+          all.map(() => {
+            if (next() < 0.2) return null;
+            if (next() < 0.1) return undefined;
+            return next() < 0.3 ? { tone: next() } : next();
+          }),
         ),
+        [],
+        next() < 0.5 ? [0] : [],
       );
       const options = { podSeconds: 20 + 10 * Math.floor(next() * 4), most: next() < 0.5 ? null : 1 };
       const sets = Array.from({ length: 2 ** count }, (_, bits) =>
@@ -127,6 +159,46 @@ describe('the assignment', () => {
     expect(found.breaks.every(({ pairs }) => pairs.length === 3)).toBe(true);
   });
 
+  it('of many spots leaves no room in which another could be, and no filler in the place of a spot with a topic', () => {
+    const numbers = random(5);
+    const all = spots(
+      ...Array.from({ length: 40 }, (_, index) => ({
+        id: String(index),
+        seconds: 10 + 5 * (index % 4),
+        product: index % 2 ? '1002' : '1551',
+        isExclusive: index % 9 === 0,
+      })),
+    );
+    // The same ten spots are the best everywhere; a quarter has a topic in common.
+    const breaks = breaksOf(
+      all,
+      Array.from({ length: 8 }, () =>
+        all.map((_, index) => (index % 4 ? { tone: numbers.next().value } : 1 - index / 100)),
+      ),
+    );
+    for (const most of [1, 2]) {
+      const { breaks: found, isExact } = assign(breaks, all, { podSeconds: 60, most });
+      expect(isExact).toBe(false);
+      const uses = (spot: Spot) =>
+        found.flatMap(({ pairs }) => pairs).filter((pair) => pair.spot === spot).length;
+      const added = found.flatMap(({ pairs, seconds }, at) => {
+        const near = [at - 1, at, at + 1].flatMap((each) => found[each]?.pairs ?? []);
+        return (breaks[at]?.pairs ?? []).filter(({ spot, fit }) => {
+          const fillers = pairs.filter((pair) => fit.hasTopic && !pair.fit.hasTopic);
+          const room = 60 - seconds + fillers.reduce((sum, pair) => sum + pair.spot.seconds, 0);
+          const isKeptApart = near.some(
+            (other) =>
+              !fillers.includes(other) &&
+              (other.spot === spot ||
+                (other.spot.product === spot.product && (other.spot.isExclusive || spot.isExclusive))),
+          );
+          return uses(spot) < most && spot.seconds <= room && !isKeptApart;
+        });
+      });
+      expect(added.map(({ spot }) => spot.id)).toEqual([]);
+    }
+  });
+
   it('keeps what the user has pinned, also if it fits badly, but not against a conflict or the length', () => {
     const all = spots({ seconds: 30 }, { seconds: 30 });
     const pin = { at: 0, spot: 1, choice: 'pinned' } as const;
@@ -158,6 +230,46 @@ describe('the assignment', () => {
     ]);
   });
 
+  it('fills a break with spots without a topic in common, which never displace one with a topic', () => {
+    const all = spots({ seconds: 30 }, { seconds: 15 }, { seconds: 15 });
+    const only = (fits: Fits) => assign(breaksOf(all, [fits]), all, { podSeconds: 30, most: null });
+    expect(idsOf(only([0.1, { tone: 0.9 }, { tone: 0.9 }]))).toEqual([['a']]);
+    expect(idsOf(only([{ tone: 0.9 }, { tone: 0.1 }, { tone: 0.1 }]))).toEqual([['b', 'c']]);
+    expect(idsOf(only([undefined, undefined, { tone: 0 }]))).toEqual([['b', 'c']]);
+    expect(only([null, { tone: 0.9 }, 0.4])).toMatchObject({ fit: 0.4, count: 1, fillers: 1 });
+    const twice = spots({ seconds: 30 }, { seconds: 30 });
+    const tones = { tone: 0 };
+    const breaks = breaksOf(twice, [
+      [tones, tones],
+      [tones, tones],
+      [tones, tones],
+    ]);
+    const [first, second, third] = idsOf(assign(breaks, twice, { podSeconds: 30, most: null }));
+    expect([first, third]).not.toContainEqual(second);
+  });
+
+  it('leaves no break empty that could have a spot, and prefers one that does not follow a grave scene', () => {
+    const all = spots({ seconds: 15 }, { seconds: 15 });
+    const tones = [{ tone: 0 }, { tone: 0 }];
+    const six = Array.from({ length: 6 }, () => tones);
+    const countsOf = (fits: readonly Fits[], most: number | null, grave: number[]) =>
+      idsOf(assign(breaksOf(all, fits, [], grave), all, { podSeconds: 30, most })).map((ids) => ids.length);
+    expect(countsOf(six.slice(0, 3), null, [0])).toEqual([2, 2, 2]);
+    expect(countsOf(six, 3, [])).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(countsOf(six, 2, [0, 4])).toEqual([0, 1, 1, 1, 0, 1]);
+    expect(
+      countsOf(
+        [
+          [0.6, null],
+          [0.5, null],
+          [null, null],
+        ],
+        1,
+        [0],
+      ),
+    ).toEqual([0, 1, 0]);
+  });
+
   it('has empty breaks without spots', () => {
     expect(assign(breaksOf([], [[], []]), [], { podSeconds: 60, most: null })).toEqual({
       breaks: [
@@ -165,6 +277,8 @@ describe('the assignment', () => {
         { timestamp: 120_000, pairs: [], seconds: 0 },
       ],
       fit: 0,
+      count: 0,
+      fillers: 0,
       isExact: true,
     });
     expect(assign([], [], { podSeconds: 60, most: null }).breaks).toEqual([]);
@@ -172,18 +286,24 @@ describe('the assignment', () => {
 });
 
 it('the sheet has a line for each spot, and one for an empty break', () => {
-  const all = spots({ seconds: 20, brand: '=1+1' }, { seconds: 20, product: '1554' });
+  const all = spots({ seconds: 20, brand: '=1+1' }, { seconds: 20, product: '1554' }, { seconds: 20 });
   const breaks = breaksOf(all, [
-    [0.12345, 0.5],
-    [null, null],
+    [0.12345, 0.5, { tone: 0.8 }],
+    [null, null, null],
+    [null, undefined, null],
   ]);
   const rows = parse(toAssignmentSheet(assign(breaks, all, { podSeconds: 60, most: null }), 60), {
     columns: true,
   }) as Record<string, string>[];
-  expect(rows.map(({ break: id, position, spot, fit }) => [id, position, spot, fit])).toEqual([
-    ['break-1', '1', 'Summer beer', '0.5'],
-    ['break-1', '2', 'Summer beer', '0.123'],
-    ['break-2', '', '', ''],
+  // Topics alone are measured, so the figures are rough ones.
+  expect(
+    rows.map((row) => [row.break, row.position, row.spot, row.fit, row.fit_measured, row.placed_as]),
+  ).toEqual([
+    ['break-1', '1', 'Summer beer', '0.5', '1 of 5: topics', 'topic in common'],
+    ['break-1', '2', 'Summer beer', '0.1', '1 of 5: topics', 'topic in common'],
+    ['break-1', '3', 'Summer beer', '', '1 of 5: topics', 'fills the break: no topic in common'],
+    ['break-2', '', '', '', '', ''],
+    ['break-3', '1', 'Summer beer', '', '0 of 5', 'fills the break: topics not measured'],
   ]);
   expect(rows[1]).toMatchObject({
     brand: "'=1+1",

@@ -1,5 +1,6 @@
+import { filledUp } from './fill-breaks';
 import type { BreakPairs, Pair } from './pairs';
-import { choicesOf, clash, worthOf, type Choice } from './pod-choices';
+import { choicesOf, clash, repetitionLoss, worthOf, type Choice } from './pod-choices';
 import type { Spot } from './spot';
 
 export interface AssignmentOptions {
@@ -12,7 +13,7 @@ export interface AssignmentOptions {
 /** The spots of a break. */
 interface AssignedBreak {
   timestamp: number;
-  /** The first one first: by hand, then the best fit. */
+  /** The first one first: by hand, then the best fit; last those that only fill the break. */
   pairs: readonly Pair[];
   seconds: number;
 }
@@ -20,14 +21,14 @@ interface AssignedBreak {
 export interface Assignment {
   /** In time order. */
   breaks: readonly AssignedBreak[];
-  /** The sum of the fits. */
+  /** The sum of the fits of the spots with a topic in common. */
   fit: number;
+  /** How many these are, and how many only fill a break. */
+  count: number;
+  fillers: number;
   /** False if there were too many spots and breaks to try everything: there may be a better one. */
   isExact: boolean;
 }
-
-/** A spot that was in the break before is worth half: an audience sees it again soon. */
-const REPEATED = 0.5;
 
 /**
  * Steps from one break to the next beyond which only the best ways are followed: all of 8 spots, or fewer where the uses of
@@ -119,7 +120,8 @@ function next(
   let value = before.value + choice.value;
   for (const spot of choice.spots) {
     for (const other of last) if (clashes[spot]?.[other]) return null;
-    if (last.includes(spot)) value -= (1 - REPEATED) * (at.pairs[spot]?.fit.score ?? 0);
+    const pair = last.includes(spot) ? at.pairs[spot] : undefined;
+    if (pair) value -= repetitionLoss(pair);
     if (limit === null) continue;
     const digit = base ** spot;
     if (Math.floor(uses / digit) % base >= limit) return null;
@@ -212,11 +214,17 @@ export function assign(
   const { best, isComplete } = search(problem, first.best.value - 1e-9, (choices) =>
     Math.ceil(steps / choices),
   );
-  const assigned = assignedBreaks(isComplete ? best : improved(problem, best), places);
+  const isExact = isComplete && tried.length === spots.length && options.every((option) => option.isComplete);
+  const way = wayTo(isComplete ? best : improved(problem, best));
+  const chosen = places.map(({ pairs }, at) => pairs.filter((_, spot) => way[at]?.spots.includes(spot)));
+  const placed = isExact ? chosen : filledUp(chosen, breaks, { podSeconds, limit });
+  const fitting = placed.flat().filter(({ fit }) => fit.hasTopic);
   return {
-    breaks: assigned,
-    fit: assigned.flatMap(({ pairs }) => pairs).reduce((sum, { fit }) => sum + (fit.score ?? 0), 0),
-    isExact: isComplete && tried.length === spots.length && options.every((option) => option.isComplete),
+    breaks: breaks.map(({ timestamp }, at) => assignedBreak(timestamp, placed[at] ?? [])),
+    fit: fitting.reduce((sum, { fit }) => sum + (fit.score ?? 0), 0),
+    count: fitting.length,
+    fillers: placed.flat().length - fitting.length,
+    isExact,
   };
 }
 
@@ -225,16 +233,8 @@ function wayTo({ before, choice }: State): Choice[] {
   return before ? [...wayTo(before), choice] : [];
 }
 
-function assignedBreaks(best: State, breaks: readonly BreakPairs[]): AssignedBreak[] {
-  const way = wayTo(best);
-  return breaks.map(({ timestamp, pairs }, index) => {
-    const chosen = pairs
-      .filter((_, spot) => way[index]?.spots.includes(spot))
-      .toSorted(
-        (a, b) =>
-          Number(b.choice === 'pinned') - Number(a.choice === 'pinned') ||
-          (b.fit.score ?? 0) - (a.fit.score ?? 0),
-      );
-    return { timestamp, pairs: chosen, seconds: chosen.reduce((sum, { spot }) => sum + spot.seconds, 0) };
-  });
-}
+const assignedBreak = (timestamp: number, pairs: readonly Pair[]): AssignedBreak => ({
+  timestamp,
+  pairs: pairs.toSorted((a, b) => worthOf(b) - worthOf(a)),
+  seconds: pairs.reduce((sum, { spot }) => sum + spot.seconds, 0),
+});

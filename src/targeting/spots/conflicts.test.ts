@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { conflictsOf, type Conflict } from './conflicts';
+import { GRAVE_PROBE } from '../grave-probe';
+import { graveWordsBefore } from '../grave-scene';
 import { sceneBefore } from './scene-before';
 import { subjectsOf, type Subject } from './scene-subjects';
 import type { Spot } from './spot';
@@ -14,7 +16,12 @@ const BREAK_MS = 60_000;
 
 function conflictsIn(response: AnalysisResponse, spot: Spot, others: readonly Spot[] = []): Conflict[] {
   const scene = sceneBefore(response, BREAK_MS);
-  const read = { scene, subjects: subjectsOf(scene), language: response.transcript?.language };
+  const read = {
+    scene,
+    subjects: subjectsOf(scene),
+    grave: graveWordsBefore(response, BREAK_MS),
+    language: response.transcript?.language,
+  };
   return conflictsOf(spot, read, [spot, ...others]);
 }
 
@@ -220,6 +227,42 @@ describe('a brand', () => {
       ['same-product', false],
     ]);
     expect(found[1]?.evidence.map(({ kind }) => kind)).toEqual(['line', 'object']);
+  });
+});
+
+describe('words that are like those of grave scenes', () => {
+  // The direction of the probe itself is the most alike.
+  const vector = GRAVE_PROBE.weights;
+  const opposite = btoa(
+    Array.from(atob(vector), (byte) => String.fromCharCode((256 - byte.charCodeAt(0)) % 256)).join(''),
+  );
+  const found = (lines: string[], end: number, like = vector) =>
+    conflictsIn(
+      programOf(lines, 'en', {
+        sentences: { model: 'use-lite', windows: [{ start: end - 5000, end, vector: like }] },
+      }),
+      spotOf({ product: CAR }),
+    );
+
+  it('are noted for every spot, with their time, and forbid none', () => {
+    expect(found(['She never came up again.', 'Her bike was still there.'], 55_000)).toEqual([
+      {
+        kind: 'grave',
+        forbids: false,
+        evidence: [{ kind: 'similar', text: 'She never came up again.', timeMs: 50_000 }],
+      },
+    ]);
+  });
+
+  it('are not noted where a subject forbids the spot, before the 30 seconds, or where they are not alike', () => {
+    expect(found(['They were killed in a hit and run.'], 60_000).map(({ kind }) => kind)).toEqual([
+      'subject',
+    ]);
+    expect(found(['She never came up again.'], 30_000)).toEqual([]);
+    // Partly before the 30 seconds, and partly after the break.
+    expect(found(['She never came up again.'], 34_000)).toEqual([]);
+    expect(found(['She never came up again.'], 61_000)).toEqual([]);
+    expect(found(['She never came up again.'], 60_000, opposite)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { GraveWords } from '../grave-scene';
 import { areRivals } from './ad-products';
 import { brandIn } from './brand-names';
 import { subjectsAgainst } from './conflict-rules';
@@ -11,6 +12,7 @@ import { findPhrases } from './words';
  * What stands against a spot after a scene.
  *
  * - `subject`: the scene is about something that the product must not follow
+ * - `grave`: the words are like those of scenes of harm or distress, and no subject is known that the product must not follow
  * - `avoided`: the spot must not follow a category that the scene has
  * - `rival`: the scene names the brand of another spot of the user with a product of the same kind
  * - `own-brand`: the scene names the brand of the spot itself
@@ -26,7 +28,7 @@ export type Conflict = {
   | { kind: 'subject'; subject: Subject }
   | { kind: 'avoided'; category: string }
   | { kind: 'rival'; brand: string }
-  | { kind: 'own-brand' | 'same-product' }
+  | { kind: 'grave' | 'own-brand' | 'same-product' }
   | { kind: 'language'; program: string }
 );
 
@@ -34,6 +36,8 @@ export type Conflict = {
 export interface ReadScene {
   scene: SceneBefore;
   subjects: ReadonlyMap<Subject, readonly SceneEvidence[]>;
+  /** Words that are like those of grave scenes. */
+  grave?: GraveWords | undefined;
   /** The language of the program; undefined if it is not declared. */
   language: string | undefined;
 }
@@ -66,6 +70,8 @@ export function conflictsOf(spot: Spot, read: ReadScene, all: readonly Spot[]): 
   const found: Conflict[] = [...read.subjects]
     .filter(([subject]) => against.has(subject))
     .map(([subject, evidence]) => ({ kind: 'subject', subject, forbids: true, evidence }));
+  if (found.length === 0 && read.grave)
+    found.push({ kind: 'grave', forbids: false, evidence: [{ kind: 'similar', ...read.grave }] });
   for (const category of spot.avoid) {
     const evidence = read.scene.topics
       .filter(({ ids }) => ids.includes(category))

@@ -1,3 +1,5 @@
+import type { TimeRange } from '@/contracts/time-range';
+import { LOOKBACK_MS } from '../breaks';
 import { joined, totalMs } from '../time-ranges';
 import type { Tone } from '../program-tone';
 import type { ToneStep } from '../tone-step';
@@ -15,6 +17,8 @@ export type FitPart =
       names: readonly string[];
       /** Their time before the break, in ms. */
       ms: number;
+      /** How long before the break the last of them ended, in ms. */
+      agoMs: number;
     }
   | { part: 'language'; score: number | undefined }
   | {
@@ -27,22 +31,31 @@ export type FitPart =
     };
 
 export interface Fit {
-  /** The mean of the measured parts by their weights, 0 to 1; undefined if none was measured. */
+  /**
+   * The mean of the measured parts by their weights, 0 to 1, half of it in another language; undefined if none of them was
+   * measured.
+   */
   score: number | undefined;
+  /** Whether it has a topic in common. A spot without one only fills the break. */
+  hasTopic: boolean;
   parts: readonly FitPart[];
 }
 
 /** How much a part counts. Our choice: what a spot is about more than how it sounds, and that more than how it looks. */
-const WEIGHTS: Readonly<Record<FitPart['part'], number>> = {
+const WEIGHTS: Readonly<Record<Exclude<FitPart['part'], 'language'>, number>> = {
   topics: 4,
-  language: 2,
   loudness: 2,
   pace: 1,
   light: 1,
 };
 
-/** Topics in common for this time before a break, in ms, are a full fit: a third of the 30 s. */
+/** What is left of a fit in another language. The same one is expected, and adds nothing. */
+const OTHER_LANGUAGE = 0.5;
+
+/** A topic that is certain and runs through the last 10 seconds before a break, in ms, is a full fit. */
 const FULL_TOPICS_MS = 10_000;
+/** What topics must score to count at all: a word on a topic 25 seconds ago is no scene about it. */
+const LEAST_TOPICS = 0.1;
 
 /**
  * Steps up to `free` are no change that an audience notices (as in `tone-step.ts`), from `most` on a part is 0; between
@@ -54,16 +67,30 @@ const STEPS: Readonly<Record<StepMeasure, { free: number; most: number }>> = {
   light: { free: 0.1, most: 0.5 },
 };
 
-function topicsPart(spot: Spot, { scene }: ReadScene, isAssessed: boolean): FitPart {
+/**
+ * How much a time counts for a break at `breakMs`, in ms: just before it in full, half as much 15 seconds before it, and
+ * nothing 30 seconds before it.
+ */
+const nearMs = ({ startMs, endMs }: TimeRange, breakMs: number) =>
+  (endMs - startMs) * (1 - (breakMs - (startMs + endMs) / 2) / LOOKBACK_MS);
+
+function topicsPart(spot: Spot, { scene }: ReadScene, isAssessed: boolean): FitPart & { part: 'topics' } {
+  const { endMs } = scene.range;
   const wanted = new Set([...signsOf(spot.product).topics, ...(spot.measured?.topics ?? [])]);
   const common = scene.topics.filter(({ ids }) => ids.some((id) => wanted.has(id)));
-  const ms = totalMs(joined(common.flatMap(({ ranges }) => ranges)));
+  const ranges = joined(common.flatMap((topic) => topic.ranges));
+  const counted = scene.moments.reduce((sum, moment) => {
+    const confidence = Math.max(0, ...common.map(({ name }) => moment.confidences.get(name) ?? 0));
+    return sum + confidence * nearMs(moment, endMs);
+  }, 0);
+  const score = Math.min(1, counted / nearMs({ startMs: endMs - FULL_TOPICS_MS, endMs }, endMs));
   const isKnown = isAssessed && wanted.size > 0;
   return {
     part: 'topics',
-    score: isKnown ? Math.min(1, ms / FULL_TOPICS_MS) : undefined,
+    score: isKnown ? (score < LEAST_TOPICS ? 0 : score) : undefined,
     names: common.map(({ name }) => name),
-    ms,
+    ms: totalMs(ranges),
+    agoMs: endMs - (ranges.at(-1)?.endMs ?? scene.range.startMs),
   };
 }
 
@@ -91,15 +118,50 @@ function languagePart(spot: Spot, { language }: ReadScene): FitPart {
  */
 export function fitOf(spot: Spot, read: ReadScene, step: ToneStep, isAssessed: boolean): Fit {
   const tone = spot.measured?.tone ?? {};
-  const parts = [
-    topicsPart(spot, read, isAssessed),
-    languagePart(spot, read),
-    ...STEP_MEASURES.map((measure) => stepPart(measure, step, tone)),
-  ];
+  const topics = topicsPart(spot, read, isAssessed);
+  const language = languagePart(spot, read);
+  const parts = [topics, language, ...STEP_MEASURES.map((measure) => stepPart(measure, step, tone))];
+  const { weight, sum } = measuredOf(parts);
+  const factor = language.score === 0 ? OTHER_LANGUAGE : 1;
+  const score = weight > 0 ? (factor * sum) / weight : undefined;
+  return { score, hasTopic: (topics.score ?? 0) > 0, parts };
+}
+
+/** The measured parts that have a weight: their weight, and the sum of their scores by weight. */
+function measuredOf(parts: readonly FitPart[]) {
   const known = parts.flatMap(({ part, score }) =>
-    score === undefined ? [] : [{ score, weight: WEIGHTS[part] }],
+    score === undefined || part === 'language' ? [] : [{ score, weight: WEIGHTS[part] }],
   );
-  const weight = known.reduce((sum, each) => sum + each.weight, 0);
-  const sum = known.reduce((total, each) => total + each.weight * each.score, 0);
-  return { score: weight > 0 ? sum / weight : undefined, parts };
+  return {
+    weight: known.reduce((total, each) => total + each.weight, 0),
+    sum: known.reduce((total, each) => total + each.weight * each.score, 0),
+  };
+}
+
+/** Whether topics in common could be looked for. */
+export const areTopicsMeasured = ({ parts }: Fit): boolean =>
+  parts.some(({ part, score }) => part === 'topics' && score !== undefined);
+
+/** Number of parts of a fit. */
+export const FIT_PARTS = 2 + STEP_MEASURES.length;
+
+/** A fit as it is said; `measured` parts of it were measured. */
+export type SaidFit = { measured: number } & (
+  | { kind: 'not-measured' }
+  /** Topics were measured, and none is in common. */
+  | { kind: 'no-topic' }
+  /** `share` is rounded: to tenths if it is rough, to twentieths otherwise. Never 0. */
+  | { kind: 'figure'; share: number; isRough: boolean }
+);
+
+/** What a fit can be said to be: a figure is as rough as what it is made of, one factor alone is no precise one. */
+export function saidFit(fit: Fit): SaidFit {
+  const { score, parts } = fit;
+  const measured = parts.filter((part) => part.score !== undefined).length;
+  if (score === undefined) return { kind: 'not-measured', measured };
+  if (areTopicsMeasured(fit) && !fit.hasTopic) return { kind: 'no-topic', measured };
+  const all = Object.values(WEIGHTS).reduce((sum, each) => sum + each, 0);
+  const isRough = measuredOf(parts).weight <= all / 2;
+  const steps = isRough ? 10 : 20;
+  return { kind: 'figure', share: Math.max(1, Math.round(score * steps)) / steps, isRough, measured };
 }

@@ -1,4 +1,6 @@
 import { areTopicsAssessed } from '../assessment';
+import { analyzedUntil } from '../concept-ranges';
+import { graveWordsBefore } from '../grave-scene';
 import type { MediaPlan } from '../plan';
 import { toneStepAt, type ToneStep } from '../tone-step';
 import { conflictsOf, type Conflict, type ReadScene } from './conflicts';
@@ -34,7 +36,12 @@ function readScene(plan: MediaPlan, timestamp: number): ReadScene {
   const before = known.get(timestamp);
   if (before) return before;
   const scene = sceneBefore(plan.response, timestamp, plan.choices.profile.leastConfidence);
-  const read = { scene, subjects: subjectsOf(scene), language: plan.response.transcript?.language };
+  const read: ReadScene = {
+    scene,
+    subjects: subjectsOf(scene),
+    grave: graveWordsBefore(plan.response, timestamp),
+    language: plan.response.transcript?.language,
+  };
   known.set(timestamp, read);
   return read;
 }
@@ -48,6 +55,7 @@ export function pairsOf(plan: MediaPlan, spots: readonly Spot[]): BreakPairs[] {
     .map(({ timestamp }) => {
       const read = readScene(plan, timestamp);
       const step = toneStepAt(response, timestamp);
+      const isAnalyzed = timestamp <= analyzedUntil(response);
       return {
         timestamp,
         step,
@@ -56,7 +64,7 @@ export function pairsOf(plan: MediaPlan, spots: readonly Spot[]): BreakPairs[] {
           const choice = choiceFor(spot, response.videoUrl, timestamp);
           return {
             spot,
-            fit: fitOf(spot, read, step, isAssessed),
+            fit: fitOf(spot, read, step, isAssessed && isAnalyzed),
             conflicts,
             choice,
             isForbidden: choice === 'forbidden' || conflicts.some(({ forbids }) => forbids),

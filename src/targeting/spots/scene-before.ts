@@ -2,7 +2,7 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import type { RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
 import { LOOKBACK_MS } from '../breaks';
-import { conceptsOf } from '../concept-ranges';
+import { conceptsOf, lastEntryEnd } from '../concept-ranges';
 import { perResponse } from '../per-response';
 import { riskTimes, risksWithin } from '../risk-times';
 import { taxonomyIds } from '../taxonomy-ids';
@@ -27,6 +27,12 @@ export interface SceneTopic {
   level: RiskLevel | undefined;
 }
 
+/** A part of that time in which the topics stay the same. */
+export interface SceneMoment extends TimeRange {
+  /** Its topics by name, each with its confidence, 0 to 1. */
+  confidences: ReadonlyMap<string, number>;
+}
+
 /** An object that is seen before a break. */
 export interface SceneObject {
   name: string;
@@ -45,6 +51,8 @@ export interface SceneBefore {
   smallWords: ReadonlySet<string>;
   /** The longest first. */
   topics: readonly SceneTopic[];
+  /** In time order. */
+  moments: readonly SceneMoment[];
   objects: readonly SceneObject[];
 }
 
@@ -110,17 +118,33 @@ function linesIn(response: AnalysisResponse, { startMs, endMs }: TimeRange): Sce
   return [...said, ...written].toSorted((a, b) => a.timeMs - b.timeMs);
 }
 
-/** The 30 seconds before a break. @param leastConfidence concepts below it do not count */
-export function sceneBefore(
+/** The parts of a time with topics. @param isTopic whether a concept of at least this confidence is one of its topics */
+function momentsIn(
   response: AnalysisResponse,
-  timestamp: number,
-  leastConfidence?: number,
-): SceneBefore {
+  { startMs, endMs }: TimeRange,
+  isTopic: (name: string, confidence: number) => boolean,
+): SceneMoment[] {
+  const { analysis } = response;
+  const last = firstIndex(analysis, ({ timestamp }) => timestamp < endMs);
+  const first = Math.max(0, firstIndex(analysis, ({ timestamp }) => timestamp <= startMs) - 1);
+  return analysis.slice(first, last).flatMap(({ timestamp, concepts }, index): SceneMoment[] => {
+    const nextMs = analysis[first + index + 1]?.timestamp ?? lastEntryEnd(response);
+    const confidences = new Map<string, number>();
+    for (const { name, confidence } of concepts)
+      if (isTopic(name, confidence)) confidences.set(name, Math.max(confidence, confidences.get(name) ?? 0));
+    const moment = { startMs: Math.max(startMs, timestamp), endMs: Math.min(endMs, nextMs), confidences };
+    return confidences.size > 0 && moment.startMs < moment.endMs ? [moment] : [];
+  });
+}
+
+/** The 30 seconds before a break. @param leastConfidence concepts below it do not count */
+export function sceneBefore(response: AnalysisResponse, timestamp: number, leastConfidence = 0): SceneBefore {
   const range = { startMs: Math.max(0, timestamp - LOOKBACK_MS), endMs: timestamp };
   const risks = risksWithin(riskTimes(response, leastConfidence), range);
   const found = conceptsOf(response, leastConfidence)
     .map(({ name, kind, ranges }) => ({ name, kind, ranges: clipped(ranges, range) }))
     .filter(({ ranges }) => ranges.length > 0);
+  const topicNames = new Set(found.flatMap(({ name, kind }) => (kind === 'topic' ? name : [])));
   return {
     range,
     lines: linesIn(response, range),
@@ -135,6 +159,11 @@ export function sceneBefore(
         level: risks.find((risk) => risk.name === name)?.level,
       }))
       .toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges)),
+    moments: momentsIn(
+      response,
+      range,
+      (name, confidence) => confidence >= leastConfidence && topicNames.has(name),
+    ),
     objects: found
       .filter(({ kind }) => kind === 'seen')
       .map(({ name, ranges }) => ({ name, timeMs: ranges[0]?.startMs ?? range.startMs })),

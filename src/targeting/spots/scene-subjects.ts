@@ -69,6 +69,7 @@ const NEAR_WORDS = 18;
 /** What shows that a scene is about something. */
 export type SceneEvidence =
   | { kind: 'line'; text: string; source: SceneLine['source']; timeMs: number; words: string }
+  | { kind: 'similar'; text: string; timeMs: number }
   | { kind: 'topic'; name: string; level: SceneTopic['level']; timeMs: number }
   | { kind: 'object'; name: string; timeMs: number }
   | { kind: 'track'; text: string; timeMs: number };

@@ -335,11 +335,11 @@ describe('a session', () => {
   it('has decoded nothing of the time between its files', async () => {
     const { bytes, parts } = joined([await scene('mpegts'), 0], [await scene('mpegts'), 30_000]);
     const { session } = await open(bytes, parts);
-    expect(session.decodedUntil(31_000)).toEqual([
+    expect(session.files.decodedUntil(31_000)).toEqual([
       { startMs: 0, endMs: 3000 },
       { startMs: 30_000, endMs: 31_000 },
     ]);
-    expect(session.decodedUntil(2000)).toEqual([{ startMs: 0, endMs: 2000 }]);
+    expect(session.files.decodedUntil(2000)).toEqual([{ startMs: 0, endMs: 2000 }]);
   });
 
   it('measures no sound twice that is ahead of the last frame', async () => {

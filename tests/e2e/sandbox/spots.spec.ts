@@ -62,7 +62,7 @@ test('a spot is added with the keyboard, and previewed in the frame of the playe
   await expect(dialog).toHaveCount(0);
 
   const cell = page.getByRole('button', {
-    name: 'Winter ale, break at 00:30.0: fit 100%, nothing against it',
+    name: 'Winter ale, break at 00:30.0: about 100%, 1 of 5 parts measured, nothing against it',
   });
   await cell.press('Enter');
   await expectNoFindingsInBothThemes(page, 'the spots');

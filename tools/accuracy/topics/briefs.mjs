@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
 import { buildModels } from '../../../scripts/build-models.mjs';
-import { bundle, loadEngine } from '../../../scripts/local/bundle-engine.mjs';
+import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
+import { loadTargeting } from '../load-targeting.mjs';
 import { readSet } from './labelled-set.mjs';
 
 /** Duration of each line, in ms. */
@@ -33,7 +33,7 @@ export async function briefAccuracy(file) {
     ],
     'briefs',
   );
-  const targeting = await loadTargeting();
+  const targeting = await loadTargeting('briefs', ['brief-meaning', 'plan', 'suitability']);
   const runtime = await engine.Runtime.open({ folder: await buildModels() });
   const encoder = await engine.EnglishEncoder.open(runtime);
   /** @param {string} text @returns {Promise<Int8Array>} */
@@ -64,15 +64,6 @@ export async function briefAccuracy(file) {
     );
   }
   await runtime.close();
-}
-
-/** The modules that plan and rank, which belong to the page. */
-async function loadTargeting() {
-  const names = ['brief-meaning', 'plan', 'suitability'];
-  const inputs = Object.fromEntries(names.map((name) => [name, `src/targeting/${name}.ts`]));
-  const folder = await bundle(inputs, '.scenecue/engine/briefs-targeting');
-  const parts = await Promise.all(names.map((name) => import(pathToFileURL(`${folder}/${name}.mjs`).href)));
-  return Object.assign({}, ...parts);
 }
 
 /** @template T @param {readonly T[]} items @param {number} count @returns {T[]} that many, evenly spread */

@@ -43,6 +43,27 @@ export function fitProbes(
 }
 
 /**
+ * One probe as modules hold it: the weights are signed bytes in base64, multiplied by the step.
+ *
+ * @param {Float64Array} probes as `fitProbes` returns them
+ * @param {number} dimensions of a vector
+ * @param {number} topics
+ * @param {number} column which of the topics
+ * @returns {{ bias: string, step: string, weights: string }}
+ */
+export function probeInBytes(probes, dimensions, topics, column) {
+  const weights = Array.from({ length: dimensions }, (_, row) => probes[row * topics + column] ?? 0);
+  const step = Math.max(...weights.map(Math.abs)) / 127;
+  const bytes = Buffer.from(Int8Array.from(weights, (weight) => Math.round(weight / step)).buffer);
+  const bias = probes[dimensions * topics + column] ?? 0;
+  return {
+    bias: bias.toPrecision(5),
+    step: step.toPrecision(5),
+    weights: bytes.toString('base64'),
+  };
+}
+
+/**
  * The mean, and the Cholesky factor of the shrunk covariance. Any other square root gives the same probes, because the
  * penalty does not change under rotation.
  *

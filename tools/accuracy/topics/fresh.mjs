@@ -17,14 +17,14 @@ import { loadTopics } from './topics-in.mjs';
 
 /** @typedef {typeof FRESH_SETS[number]} FreshSet */
 
-/** Each in a folder with a README. */
-export const FRESH_SETS = /** @type {const} */ (['held-out-fresh', 'held-out-written']);
+/** Each in a folder with a README. Rules were chosen with the last two in view. */
+export const FRESH_SETS = /** @type {const} */ (['held-out-broadcast', 'tuning-fresh', 'tuning-written']);
 
 /** Duration of a caption of twelve words, in ms. */
 const CAPTION_MS = 4000;
 
 /**
- * Programs of a fresh held-out set (see its README): consecutive scenes, by source.
+ * Programs of a set (see its README): consecutive scenes, by source.
  *
  * @param {FreshSet} set
  * @returns {Record<string, LabelledPassage[][]>}

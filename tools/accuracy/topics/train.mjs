@@ -4,7 +4,7 @@ import { buildModels } from '../../../scripts/build-models.mjs';
 import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
 import { collectTexts } from '../real/texts.mjs';
 import { linesOf } from '../real/text-lines.mjs';
-import { fitProbes } from './fit-probes.mjs';
+import { fitProbes, probeInBytes } from './fit-probes.mjs';
 import { readSet } from './labelled-set.mjs';
 
 /**
@@ -139,11 +139,8 @@ function ofLexicon(engine) {
 /** @param {readonly string[]} topics @param {Float64Array} probes @param {number} dimensions */
 async function write(topics, probes, dimensions) {
   const rows = topics.map((topic, column) => {
-    const weights = Array.from({ length: dimensions }, (_, row) => probes[row * topics.length + column] ?? 0);
-    const step = Math.max(...weights.map(Math.abs)) / 127;
-    const bytes = Buffer.from(Int8Array.from(weights, (weight) => Math.round(weight / step)).buffer);
-    const bias = probes[dimensions * topics.length + column] ?? 0;
-    return `[${JSON.stringify(topic)}, ${bias.toPrecision(5)}, ${step.toPrecision(5)}, '${bytes.toString('base64')}'],`;
+    const { bias, step, weights } = probeInBytes(probes, dimensions, topics.length, column);
+    return `[${JSON.stringify(topic)}, ${bias}, ${step}, '${weights}'],`;
   });
   const source = `/** Written by \`npm run accuracy -- train-topics\`; do not edit by hand. */
 export const TOPIC_PROBES: readonly (readonly [topic: string, bias: number, step: number, weights: string])[] = [

@@ -118,7 +118,7 @@ export const rightsSections: readonly LegalSection[] = [
         </p>
         <p>
           Write to <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a> from the e-mail address of your
-          account, so that we know it is you; somebody else may ask for you if you have authorised them. We
+          account, so that we know it is you; somebody else may ask for you if you have authorized them. We
           answer within 30 days, and it costs you nothing.
         </p>
       </>

@@ -1,5 +1,4 @@
-import { Button, FileButton, Group, NativeSelect, Paper, Stack, Text, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
+import { Button, FileButton, Group, Paper, Stack, Text, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
@@ -8,10 +7,10 @@ import '@mantine/core/styles/Text.layer.css';
 import { useMemo, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { columnsOf, MAX_CHARACTERS, MAX_RECORDS } from '@/targeting/audit/audit';
-import { LOG_COLUMNS, type LogMapping } from '@/targeting/audit/log-columns';
 import { useFormats } from '@/ui/use-formats';
 import { readText, useDroppedFiles } from '../text-file';
 import { textOf, type Audit, type AuditDraft } from './audit-draft';
+import { Columns } from './columns';
 import { useCheck } from './use-check';
 
 const FILES = '.json,.jsonl,.ndjson,.csv,.tsv,.txt,.log,application/json,text/csv,text/plain';
@@ -49,47 +48,6 @@ function useFile(onDraft: AuditFormProps['onDraft']) {
     forget: () => setProblem(null),
     isDropTarget,
   };
-}
-
-interface ColumnsProps {
-  headings: readonly string[];
-  mapping: LogMapping;
-  onMapping: (mapping: LogMapping) => void;
-}
-
-/** What the columns of a log are: those that were recognized, and the others to choose. */
-function Columns({ headings, mapping, onMapping }: ColumnsProps) {
-  const t = useText();
-  return (
-    <Stack component="fieldset" gap="xs" style={{ border: 0, padding: 0, margin: 0 }}>
-      <Text component="legend" fw={600}>
-        {t('audit.columns')}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {t('audit.columns-help')}
-      </Text>
-      <Group gap="sm" align="end">
-        {LOG_COLUMNS.map((column) => (
-          <NativeSelect
-            key={column}
-            label={t(`audit.column.${column}`)}
-            value={String(mapping[column] ?? '')}
-            onChange={({ currentTarget: { value } }) => {
-              const { [column]: _, ...others } = mapping;
-              onMapping(value === '' ? others : { ...others, [column]: Number(value) });
-            }}
-            data={[
-              { value: '', label: t('audit.no-column') },
-              ...headings.map((heading, index) => ({
-                value: String(index),
-                label: heading || `${index + 1}`,
-              })),
-            ]}
-          />
-        ))}
-      </Group>
-    </Stack>
-  );
 }
 
 interface FileRowProps {
@@ -141,6 +99,57 @@ function FileRow({ name, problem, onFile, onRemove }: FileRowProps) {
   );
 }
 
+interface CheckRowProps {
+  canStart: boolean;
+  audit: Audit | null;
+  /** Number of records checked so far; null if no check is running. */
+  checked: number | null;
+  onStop: () => void;
+}
+
+/** Starts and stops the check, and says how far it is. */
+function CheckRow({ canStart, audit, checked, onStop }: CheckRowProps) {
+  const t = useText();
+  const startButton = useRef<HTMLButtonElement>(null);
+  const isNothing = audit?.records.length === 0 && audit.errors.length === 0;
+  return (
+    <Group gap="sm">
+      {/* Not `disabled`: the pressed button would lose the focus. */}
+      <Button ref={startButton} type="submit" aria-disabled={!canStart} data-disabled={!canStart}>
+        {t('audit.start')}
+      </Button>
+      {checked === null ? null : (
+        <Button
+          variant="default"
+          onClick={() => {
+            onStop();
+            startButton.current?.focus();
+          }}
+        >
+          {t('audit.stop')}
+        </Button>
+      )}
+      <span role="status">
+        {isNothing
+          ? t('audit.none')
+          : checked !== null || audit
+            ? t('audit.checking', { count: checked ?? audit?.records.length ?? 0 })
+            : null}
+      </span>
+    </Group>
+  );
+}
+
+/** What is to be checked, and the columns in it if it is a log. */
+function useRead(draft: AuditDraft) {
+  const text = textOf(draft);
+  const columns = useMemo(() => columnsOf(text), [text]);
+  const mapping = columns && (draft.mapping ?? columns.mapping);
+  const isTooLong = text.length > MAX_CHARACTERS;
+  const isEmpty = text.trim() === '';
+  return { text, columns, mapping, isTooLong, isEmpty };
+}
+
 /** Takes bid requests or a log, and checks them by the specification. */
 export function AuditForm({ draft, onDraft }: AuditFormProps) {
   const t = useText();
@@ -152,15 +161,8 @@ export function AuditForm({ draft, onDraft }: AuditFormProps) {
     onDraft(next);
   };
   const { load, problem, forget, isDropTarget } = useFile(change);
-  const startButton = useRef<HTMLButtonElement>(null);
-  const text = textOf(draft);
-  const columns = useMemo(() => columnsOf(text), [text]);
-  const mapping = columns && (draft.mapping ?? columns.mapping);
-  const isTooLong = text.length > MAX_CHARACTERS;
-  const isEmpty = text.trim() === '';
+  const { text, columns, mapping, isTooLong, isEmpty } = useRead(draft);
   const megabytes = number(MAX_CHARACTERS / MEGABYTE);
-  const { audit } = draft;
-  const isNothing = audit?.records.length === 0 && audit.errors.length === 0;
 
   return (
     <Paper
@@ -201,35 +203,7 @@ export function AuditForm({ draft, onDraft }: AuditFormProps) {
             onMapping={(next) => change((before) => ({ ...before, mapping: next, audit: null }))}
           />
         ) : null}
-        <Group gap="sm">
-          {/* Not `disabled`: the pressed button would lose the focus. */}
-          <Button
-            ref={startButton}
-            type="submit"
-            aria-disabled={isEmpty || isTooLong}
-            data-disabled={isEmpty || isTooLong}
-          >
-            {t('audit.start')}
-          </Button>
-          {checked === null ? null : (
-            <Button
-              variant="default"
-              onClick={() => {
-                stop();
-                startButton.current?.focus();
-              }}
-            >
-              {t('audit.stop')}
-            </Button>
-          )}
-          <span role="status">
-            {isNothing
-              ? t('audit.none')
-              : checked !== null || audit
-                ? t('audit.checking', { count: checked ?? audit?.records.length ?? 0 })
-                : null}
-          </span>
-        </Group>
+        <CheckRow canStart={!isEmpty && !isTooLong} audit={draft.audit} checked={checked} onStop={stop} />
       </Stack>
     </Paper>
   );

@@ -94,6 +94,21 @@ interface AuditViewProps {
   onDraft: (change: (draft: AuditDraft) => AuditDraft) => void;
 }
 
+function ReadingState({ isReading, hasFailed }: { isReading: boolean; hasFailed: boolean }) {
+  const t = useText();
+  return (
+    <Group role="status" gap="sm">
+      {isReading ? (
+        <>
+          <Loader size="xs" /> {t('audit.reading')}
+        </>
+      ) : hasFailed ? (
+        t('audit.failed')
+      ) : null}
+    </Group>
+  );
+}
+
 function AuditReport({
   audit,
   stored,
@@ -136,15 +151,7 @@ function AuditReport({
             </Button>
           </Group>
         ) : null}
-        <Group role="status" gap="sm">
-          {isReading ? (
-            <>
-              <Loader size="xs" /> {t('audit.reading')}
-            </>
-          ) : hasFailed ? (
-            t('audit.failed')
-          ) : null}
-        </Group>
+        <ReadingState isReading={isReading} hasFailed={hasFailed} />
         <PublisherTable records={records} />
         {matched > 0 ? (
           <Text size="sm" c="dimmed" maw="80ch">

@@ -5,7 +5,7 @@ import type { LibraryItem } from '@/data/analyses/library-state';
 import type { VideoChoices } from '@/data/planning/planning';
 import { createMatcher, type KnownProgram } from '@/targeting/audit/programs';
 import type { AuditRecord } from '@/targeting/audit/records';
-import { programFacts } from '@/targeting/program-facts';
+import { nameOfProgram, programFacts } from '@/targeting/program-facts';
 import { programName, programTitle } from '../program-title';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 
@@ -49,9 +49,9 @@ export function useMatches(
   choicesOf: (videoUrl: string) => VideoChoices,
 ) {
   const known = analyses.map(({ id, title, videoUrl, fileFacts }): KnownProgram => {
-    const names = [programName(title, videoUrl), programTitle(videoUrl)];
-    const choices = { program: choicesOf(videoUrl).program, title };
-    return { id, videoUrl, names, facts: programFacts({ response: { fileFacts }, choices }) };
+    const of = { response: { fileFacts }, choices: { program: choicesOf(videoUrl).program, title } };
+    const names = [programName(nameOfProgram(of), videoUrl), programTitle(videoUrl)];
+    return { id, videoUrl, names, facts: programFacts(of) };
   });
   // The library changes with the progress of every analysis: only other programs make other matches. What is stored about
   // them arrives one after the other.

@@ -110,7 +110,7 @@ it('a stored result is analyzed again as it was made', async () => {
 it('what is set is said while the options are folded', async () => {
   vi.stubEnv('VITE_SPEECH_HOST', 'speech.example.com');
   vi.stubEnv('VITE_SPEECH_MINUTES', '45');
-  localStorage.setItem('scenecue.transcribe', 'on');
+  localStorage.setItem('scenecue.choice/ada/transcribe', 'on');
   await openSandbox({ isOnlyOnDevice: true });
   expect(screen.getByText('Speech is transcribed · Results only on this device')).toBeVisible();
   expect(captionsField()).not.toBeVisible();
@@ -119,7 +119,7 @@ it('what is set is said while the options are folded', async () => {
 const SPEECH = 'Transcribe speech if the video has no captions';
 
 it('without a speech-to-text service there is no choice, and nothing is asked for', async () => {
-  localStorage.setItem('scenecue.transcribe', 'on');
+  localStorage.setItem('scenecue.choice/ada/transcribe', 'on');
   const app = await openSandbox();
   expect(screen.queryByLabelText(SPEECH)).not.toBeInTheDocument();
   await analyzeBare(app);
@@ -138,13 +138,13 @@ it('with one, it is off, says where speech is sent, and is remembered on the dev
   await app.user.click(choice);
   await analyzeBare(app);
   expect(app.analyzer.requests[0]?.[0]).toEqual({ url: VIDEO, language: 'en', transcribe: true });
-  expect(localStorage.getItem('scenecue.transcribe')).toBe('on');
+  expect(localStorage.getItem('scenecue.choice/ada/transcribe')).toBe('on');
 });
 
 const SCENES = 'Let a model describe the scenes';
 
 it('scenes are described only if the installation can and the user wants it, who learns where they are sent', async () => {
-  localStorage.setItem('scenecue.understand', 'on');
+  localStorage.setItem('scenecue.choice/ada/understand', 'on');
   const without = await openSandbox();
   expect(screen.queryByLabelText(SCENES)).not.toBeInTheDocument();
   await analyzeBare(without);
@@ -163,5 +163,5 @@ it('with a service for scenes, the choice is off, and is remembered on the devic
   await app.user.click(choice);
   await analyzeBare(app);
   expect(app.analyzer.requests[0]?.[0]).toEqual({ url: VIDEO, language: 'en', understand: true });
-  expect(localStorage.getItem('scenecue.understand')).toBe('on');
+  expect(localStorage.getItem('scenecue.choice/ada/understand')).toBe('on');
 });

@@ -38,6 +38,46 @@ function SampleRow({ isChosen, onChoose }: { isChosen: boolean; onChoose: () => 
   );
 }
 
+interface UrlInputProps extends Pick<UrlFormProps, 'busy' | 'inputRef' | 'failure'> {
+  url: string;
+  onChange: (url: string) => void;
+  submitRef: Ref<HTMLButtonElement>;
+}
+
+/** The URL of the video, and the button that starts its analysis. */
+function UrlInput({ url, onChange, busy, failure, inputRef, submitRef }: UrlInputProps) {
+  const t = useText();
+  return (
+    <TextInput
+      ref={inputRef}
+      label={t('sandbox.url')}
+      name="url"
+      type="url"
+      placeholder="https://example.com/program.mp4"
+      autoComplete="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={url}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={failure && <UrlError failure={failure} />}
+      inputContainer={(input) => (
+        <Group gap="sm">
+          <Box flex="1 1 240px">{input}</Box>
+          <Button
+            ref={submitRef}
+            type="submit"
+            disabled={busy}
+            miw={148}
+            leftSection={busy ? <Loader size={16} color="currentColor" aria-hidden="true" /> : null}
+          >
+            {t(busy ? 'sandbox.analyzing' : 'sandbox.analyze')}
+          </Button>
+        </Group>
+      )}
+    />
+  );
+}
+
 /** The form that starts an analysis. */
 export function UrlForm(props: UrlFormProps) {
   const { urls, onChange, onSubmit, onTrySample, onBackground, busy, inputRef, failure, ...options } = props;
@@ -57,35 +97,16 @@ export function UrlForm(props: UrlFormProps) {
       }}
     >
       <Stack gap="sm">
-        <TextInput
-          ref={inputRef}
-          label={t('sandbox.url')}
-          name="url"
-          type="url"
-          placeholder="https://example.com/program.mp4"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={urls.url}
-          onChange={(event) => {
+        <UrlInput
+          url={urls.url}
+          onChange={(url) => {
             setSample(false);
-            onChange({ ...urls, url: event.currentTarget.value });
+            onChange({ ...urls, url });
           }}
-          error={failure?.field === 'url' ? <UrlError failure={failure} /> : null}
-          inputContainer={(input) => (
-            <Group gap="sm">
-              <Box flex="1 1 240px">{input}</Box>
-              <Button
-                ref={submit}
-                type="submit"
-                disabled={busy}
-                miw={148}
-                leftSection={busy ? <Loader size={16} color="currentColor" aria-hidden="true" /> : null}
-              >
-                {t(busy ? 'sandbox.analyzing' : 'sandbox.analyze')}
-              </Button>
-            </Group>
-          )}
+          busy={busy}
+          failure={failure?.field === 'url' ? failure : null}
+          inputRef={inputRef}
+          submitRef={submit}
         />
         <Text size="sm" c="dimmed">
           {t(options.isOnlyOnDevice ? 'sandbox.cost-device' : 'sandbox.cost')}

@@ -9,7 +9,7 @@ import type { StoredAnalysis } from '../stored/stored-analyses';
 /** An analysis of the user, in the library on the server or only on this device. */
 export interface LibraryEntry {
   id: string;
-  /** Its title, or the name of the video's file. */
+  /** The user's own title, what is known of the program, or the name of the video's file. */
   name: string;
   /** The user's own title, if there is one. */
   title: string | undefined;

@@ -1,6 +1,8 @@
 import { useText } from '@/i18n/use-text';
 import { Question } from '@/ui/dialogs/question';
 import type { useStoredAnalyses } from '../stored/stored-analyses';
+import { programTitle } from '../program-title';
+import type { LibraryEntry } from './library-entries';
 import { RenameDialog } from './rename-dialog';
 import type { useRowActions } from './use-row-actions';
 
@@ -11,6 +13,8 @@ interface LibraryQuestionsProps {
   isClearing: boolean;
   onCleared: () => void;
 }
+
+const nameWithoutTitle = ({ title, name, url }: LibraryEntry) => (title?.trim() ? programTitle(url) : name);
 
 /** What is asked before an analysis, or all of this device, is removed; and for a new name. */
 export function LibraryQuestions({ actions, stored, isClearing, onCleared }: LibraryQuestionsProps) {
@@ -43,7 +47,7 @@ export function LibraryQuestions({ actions, stored, isClearing, onCleared }: Lib
       <RenameDialog
         opened={asked?.action === 'rename'}
         title={asked?.entry.title}
-        videoUrl={asked?.entry.url ?? ''}
+        otherName={asked ? nameWithoutTitle(asked.entry) : ''}
         onRename={actions.rename}
         onClose={actions.close}
       />

@@ -34,6 +34,19 @@ it('there is no library without analyses', async () => {
   expect(screen.queryByText('Library')).toBeNull();
 });
 
+it('an analysis without a name of its own is called and found by what the user has entered of its program', async () => {
+  const items = FOUR();
+  const program = '{"series":"Sunday Table","season":"2","episode":7}';
+  await open({
+    items,
+    plan: (planning) => items.forEach(({ url }) => planning.planVideo(url, { program })),
+  });
+  await rowOf('Pilot');
+  await waitFor(() => expect(screen.getAllByText('Sunday Table · S2 E7')).toHaveLength(3));
+  fillIn(search(), 'sunday');
+  expect(names()).toEqual(['delta', 'gamma', 'alpha']);
+});
+
 it('a library of four is searched by title, URL, topic and state, and the search is cleared with Escape', async () => {
   const { user } = await open({ items: FOUR() });
   await rowOf('Pilot');

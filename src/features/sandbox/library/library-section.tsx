@@ -19,6 +19,7 @@ import { useFocusInRow } from '../use-focus-in-row';
 import { arranged, byVideo, entriesOf, ORDERS, topicsOf, type Order } from './library-entries';
 import { LibraryList } from './library-list';
 import { LibraryQuestions } from './library-questions';
+import { useFactNames } from './use-fact-names';
 import { useEndAnnouncement } from './use-end-announcement';
 import { useRowActions } from './use-row-actions';
 
@@ -40,7 +41,7 @@ function useArranged({ stored, state }: Pick<LibrarySectionProps, 'stored' | 'st
   const conceptName = useConceptName();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>('newest');
-  const entries = useMemo(() => entriesOf(stored.all, state.items), [stored.all, state.items]);
+  const entries = useFactNames(useMemo(() => entriesOf(stored.all, state.items), [stored.all, state.items]));
   const shown = useMemo(
     () =>
       arranged(entries, search, order, (entry) => [
@@ -115,6 +116,34 @@ function LibraryStatus({ actions, undoButton, library, state }: LibraryStatusPro
   );
 }
 
+interface LibraryHeadProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Whether this device has results that can be deleted. */
+  canClear: boolean;
+  onClear: () => void;
+}
+
+function LibraryHead({ heading, canClear, onClear }: LibraryHeadProps) {
+  const t = useText();
+  return (
+    <Group justify="space-between" gap="xs">
+      <Title ref={heading} id="library" order={2} size="h4" tabIndex={-1}>
+        {t('library.title')}
+      </Title>
+      <Group gap="xs">
+        <Button component={Link} href={paths.audit} variant="subtle" size="sm">
+          {t('library.audit')}
+        </Button>
+        {canClear ? (
+          <Button variant="subtle" size="sm" onClick={onClear}>
+            {t('library.clear')}
+          </Button>
+        ) : null}
+      </Group>
+    </Group>
+  );
+}
+
 /** All analyses of the user, in the library and on this device. Renders nothing where there are none. */
 export function LibrarySection({ library, state, stored, isRemembered }: LibrarySectionProps) {
   const t = useText();
@@ -144,21 +173,7 @@ export function LibrarySection({ library, state, stored, isRemembered }: Library
   if (entries.length === 0 && !removed && !message && state.problem === null) return null;
   return (
     <Stack component="section" gap="sm" mb="xl" aria-labelledby="library">
-      <Group justify="space-between" gap="xs">
-        <Title ref={heading} id="library" order={2} size="h4" tabIndex={-1}>
-          {t('library.title')}
-        </Title>
-        <Group gap="xs">
-          <Button component={Link} href={paths.audit} variant="subtle" size="sm">
-            {t('library.audit')}
-          </Button>
-          {stored.all.length > 0 ? (
-            <Button variant="subtle" size="sm" onClick={() => setClearing(true)}>
-              {t('library.clear')}
-            </Button>
-          ) : null}
-        </Group>
-      </Group>
+      <LibraryHead heading={heading} canClear={stored.all.length > 0} onClear={() => setClearing(true)} />
       <Text size="sm" c="dimmed" maw="80ch">
         {t(isRemembered ? 'library.text' : 'library.text-tab')}
       </Text>

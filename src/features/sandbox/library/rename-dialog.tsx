@@ -10,19 +10,19 @@ import { printableText } from '@/contracts/printable-text';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { FormButtons } from '@/ui/dialogs/form-buttons';
-import { programTitle } from '../program-title';
 import { failureOf } from './library-failure';
 
 interface RenameFormProps {
   /** The user's own title, if there is one. */
   title: string | undefined;
-  videoUrl: string;
+  /** What the program is called without one. */
+  otherName: string;
   /** @param title printable; empty for none */
   onRename: (title: string) => Promise<void>;
   onClose: () => void;
 }
 
-function RenameForm({ title = '', videoUrl, onRename, onClose }: RenameFormProps) {
+function RenameForm({ title = '', otherName, onRename, onClose }: RenameFormProps) {
   const t = useText();
   const [text, setText] = useState(title);
   const [failure, setFailure] = useState<MessageId | null>(null);
@@ -44,7 +44,7 @@ function RenameForm({ title = '', videoUrl, onRename, onClose }: RenameFormProps
         data-autofocus
         label={t('library.rename-label')}
         description={t('library.rename-help')}
-        placeholder={programTitle(videoUrl)}
+        placeholder={otherName}
         maxLength={MAX_TITLE_LENGTH}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

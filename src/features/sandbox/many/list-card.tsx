@@ -86,20 +86,20 @@ function ListQuestions({ asked, all, waiting, running, onAnswer, onClose }: List
   );
 }
 
-/** One list: its progress, why analyses have failed, and its results. */
-export function ListCard({ list, isUnfinished, library, onDeleted }: ListCardProps) {
+const groupsOf = (items: readonly LibraryItem[]) => ({
+  running: items.filter(({ shown }) => shown === 'running'),
+  waiting: items.filter((item) => isActive(item) && item.shown !== 'running'),
+  failed: items.filter(({ shown }) => shown === 'failed' || shown === 'interrupted'),
+  cancelled: items.filter(({ shown }) => shown === 'cancelled'),
+});
+
+/** Stops, repeats and deletes the analyses of a list. */
+function ListActions({ list, library, onDeleted }: Omit<ListCardProps, 'isUnfinished'>) {
   const t = useText();
-  const { moment } = useFormats();
   const [asked, setAsked] = useState<'stop' | 'delete' | null>(null);
   const { changeAll, isChanging, hasFailed } = useListChange(library, onDeleted);
-  const { items } = list;
-  const name = t('many.list', { when: moment(list.createdAt), count: items.length });
-  const running = items.filter(({ shown }) => shown === 'running');
-  const waiting = items.filter((item) => isActive(item) && item.shown !== 'running');
-  const failed = items.filter(({ shown }) => shown === 'failed' || shown === 'interrupted');
-  const cancelled = items.filter(({ shown }) => shown === 'cancelled');
-  const hasActive = items.some(isActive);
-  const failures = failuresOf(items, ({ code, message }) => t(serverMessage(code, message)));
+  const { running, waiting, failed, cancelled } = groupsOf(list.items);
+  const hasActive = list.items.some(isActive);
   // The question is about running analyses only.
   if (asked === 'stop' && running.length === 0) setAsked(null);
 
@@ -125,6 +125,46 @@ export function ListCard({ list, isUnfinished, library, onDeleted }: ListCardPro
   ].filter((action) => action !== false);
 
   return (
+    <>
+      <Group gap="sm" data-buttons-of={list.id}>
+        {actions.map(({ label, onClick }) => (
+          <Button
+            key={label}
+            variant="default"
+            size="sm"
+            disabled={!library}
+            // Not `disabled`: the pressed button would lose the focus.
+            aria-disabled={isChanging}
+            data-disabled={isChanging}
+            onClick={onClick}
+          >
+            {label}
+          </Button>
+        ))}
+        <span role="status">{hasFailed ? t('many.change-failed') : null}</span>
+      </Group>
+      <ListQuestions
+        asked={asked}
+        all={list.all}
+        waiting={waiting}
+        running={running}
+        onAnswer={answer}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+/** One list: its progress, why analyses have failed, and its results. */
+export function ListCard({ list, isUnfinished, library, onDeleted }: ListCardProps) {
+  const t = useText();
+  const { moment } = useFormats();
+  const { items } = list;
+  const name = t('many.list', { when: moment(list.createdAt), count: items.length });
+  const { waiting } = groupsOf(items);
+  const failures = failuresOf(items, ({ code, message }) => t(serverMessage(code, message)));
+
+  return (
     <Paper component="section" withBorder p="md" aria-label={name}>
       <Stack gap="sm">
         <Title order={2} size="h4">
@@ -137,7 +177,7 @@ export function ListCard({ list, isUnfinished, library, onDeleted }: ListCardPro
         </Text>
         {isUnfinished ? <Text c="dimmed">{t('many.unfinished')}</Text> : null}
         {waiting.length > 0 ? <Text c="dimmed">{t('many.waiting')}</Text> : null}
-        {hasActive ? (
+        {items.some(isActive) ? (
           <Progress value={Math.round(progressOf(items) * 100)} aria-label={t('many.progress', { name })} />
         ) : null}
         {failures.map(({ reason, items: group }) => (
@@ -145,33 +185,9 @@ export function ListCard({ list, isUnfinished, library, onDeleted }: ListCardPro
             {t('many.failures', { count: group.length, reason })}
           </Text>
         ))}
-        <Group gap="sm" data-buttons-of={list.id}>
-          {actions.map(({ label, onClick }) => (
-            <Button
-              key={label}
-              variant="default"
-              size="sm"
-              disabled={!library}
-              // Not `disabled`: the pressed button would lose the focus.
-              aria-disabled={isChanging}
-              data-disabled={isChanging}
-              onClick={onClick}
-            >
-              {label}
-            </Button>
-          ))}
-          <span role="status">{hasFailed ? t('many.change-failed') : null}</span>
-        </Group>
+        <ListActions list={list} library={library} onDeleted={onDeleted} />
         <ListResults list={list} library={library} />
       </Stack>
-      <ListQuestions
-        asked={asked}
-        all={list.all}
-        waiting={waiting}
-        running={running}
-        onAnswer={answer}
-        onClose={() => setAsked(null)}
-      />
     </Paper>
   );
 }

@@ -102,18 +102,65 @@ function useListDownload({ list, library, left, chosen, comparison: { choicesOf,
   return { download, isReading, status };
 }
 
-/** The videos of a list, and their results in one file or side by side. */
-export function ListResults({ list, library }: ListResultsProps) {
+interface ResultActionsProps extends ListResultsProps {
+  left: ReadonlySet<string>;
+  finished: readonly LibraryItem[];
+}
+
+/** What is done with the results: one file, under a profile, or a comparison. */
+function ResultActions({ list, library, left, finished }: ResultActionsProps) {
   const t = useText();
   const profileName = useProfileName();
-  const [isOpen, setOpen] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const finished = list.items.filter((item) => hasResult(item, item.shown));
   const chosen = finished.filter(({ id }) => !left.has(id));
   const comparison = useComparison(finished.map(({ url }) => url));
   const { profile, profiles, chooseProfile } = comparison;
   const { download, isReading, status } = useListDownload({ list, library, left, chosen, comparison });
   const canCompare = chosen.length > 1 && chosen.length <= MAX_STORED;
+  return (
+    <Group gap="sm">
+      <Text size="sm">{t('many.results', { taken: chosen.length, total: finished.length })}</Text>
+      <NativeSelect
+        aria-label={t('compare.profile')}
+        value={profile.id}
+        onChange={(event) => chooseProfile(event.currentTarget.value)}
+        data={profiles.map((each) => ({ value: each.id, label: profileName(each) }))}
+      />
+      {(['csv', 'json'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="default"
+          size="sm"
+          // Not `disabled`: the focus would leave the button that was pressed.
+          aria-disabled={isReading}
+          data-disabled={isReading}
+          onClick={() => void download(format)}
+        >
+          {t('sandbox.export.download', { format: format.toUpperCase() })}
+        </Button>
+      ))}
+      {canCompare ? (
+        <Button
+          component={Link}
+          href={`${paths.compare}?ids=${chosen.map(({ id }) => id).join(',')}`}
+          variant="default"
+          size="sm"
+        >
+          {t('many.compare')}
+        </Button>
+      ) : null}
+      <span role="status">
+        {status ? t(status) : canCompare ? null : t('many.compare-most', { max: MAX_STORED })}
+      </span>
+    </Group>
+  );
+}
+
+/** The videos of a list, and their results in one file or side by side. */
+export function ListResults({ list, library }: ListResultsProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const finished = list.items.filter((item) => hasResult(item, item.shown));
 
   function choose(id: string, isTaken: boolean) {
     const next = new Set(left);
@@ -131,41 +178,7 @@ export function ListResults({ list, library }: ListResultsProps) {
         {isOpen ? <ListTable items={list.items} left={left} onChoose={choose} /> : null}
       </details>
       {finished.length > 0 ? (
-        <Group gap="sm">
-          <Text size="sm">{t('many.results', { taken: chosen.length, total: finished.length })}</Text>
-          <NativeSelect
-            aria-label={t('compare.profile')}
-            value={profile.id}
-            onChange={(event) => chooseProfile(event.currentTarget.value)}
-            data={profiles.map((each) => ({ value: each.id, label: profileName(each) }))}
-          />
-          {(['csv', 'json'] as const).map((format) => (
-            <Button
-              key={format}
-              variant="default"
-              size="sm"
-              // Not `disabled`: the focus would leave the button that was pressed.
-              aria-disabled={isReading}
-              data-disabled={isReading}
-              onClick={() => void download(format)}
-            >
-              {t('sandbox.export.download', { format: format.toUpperCase() })}
-            </Button>
-          ))}
-          {canCompare ? (
-            <Button
-              component={Link}
-              href={`${paths.compare}?ids=${chosen.map(({ id }) => id).join(',')}`}
-              variant="default"
-              size="sm"
-            >
-              {t('many.compare')}
-            </Button>
-          ) : null}
-          <span role="status">
-            {status ? t(status) : canCompare ? null : t('many.compare-most', { max: MAX_STORED })}
-          </span>
-        </Group>
+        <ResultActions list={list} library={library} left={left} finished={finished} />
       ) : null}
     </>
   );

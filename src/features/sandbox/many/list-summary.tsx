@@ -15,17 +15,26 @@ export function ListSummary({ videos, problems, ignored }: Omit<VideoLines, 'res
     <>
       {problems.length > 0 ? (
         <Alert color="red" role="status" title={problemsTitle}>
-          <Table.ScrollContainer minWidth={320} maxHeight={320} type="native">
+          <Table.ScrollContainer
+            minWidth={0}
+            maxHeight={320}
+            type="native"
+            role="region"
+            tabIndex={0}
+            aria-label={problemsTitle}
+          >
             <Table aria-label={problemsTitle}>
               <Table.Tbody>
                 {problems.slice(0, MAX_VIDEOS).map(({ line, kind, text, of = 0 }) => (
                   <Table.Tr key={line}>
-                    <Table.Th scope="row" style={{ whiteSpace: 'nowrap' }}>
+                    <Table.Th scope="row" w="1%" style={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
                       {t('many.line', { line })}
                     </Table.Th>
-                    <Table.Td>{t(`many.problem.${kind}`, { of })}</Table.Td>
-                    <Table.Td ff="monospace" dir="auto" style={WRAPPED}>
-                      {text}
+                    <Table.Td>
+                      {t(`many.problem.${kind}`, { of })}
+                      <Text size="sm" ff="monospace" dir="auto" style={WRAPPED}>
+                        {text}
+                      </Text>
                     </Table.Td>
                   </Table.Tr>
                 ))}
@@ -40,7 +49,14 @@ export function ListSummary({ videos, problems, ignored }: Omit<VideoLines, 'res
           <Text component="summary" w="fit-content" py="xs">
             {t('many.read', { count: videos.length })}
           </Text>
-          <Table.ScrollContainer minWidth={320} maxHeight={320} type="native">
+          <Table.ScrollContainer
+            minWidth={0}
+            maxHeight={320}
+            type="native"
+            role="region"
+            tabIndex={0}
+            aria-label={t('many.read', { count: videos.length })}
+          >
             <Table aria-label={t('many.read', { count: videos.length })}>
               <Table.Tbody>
                 {videos.map(({ line, url, title, captionsUrl }) => (

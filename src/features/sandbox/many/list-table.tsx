@@ -1,14 +1,14 @@
-import { Anchor, Badge, Checkbox, Table, Text } from '@mantine/core';
+import { Anchor, Badge, Checkbox, Text } from '@mantine/core';
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { Link } from 'wouter';
 import { hasResult } from '@/data/analyses/analysis-item';
 import type { LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
+import { CardTable } from '@/ui/tables/card-table';
 import { serverMessage } from '../failure-message';
 import { programName } from '../program-title';
 import { resultPath } from '../use-sandbox';
@@ -32,52 +32,44 @@ interface ListTableProps {
 export function ListTable({ items, left, onChoose }: ListTableProps) {
   const t = useText();
   return (
-    <Table.ScrollContainer minWidth={480} maxHeight={400} type="native">
-      <Table aria-label={t('many.videos', { count: items.length })} stickyHeader>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('many.column.chosen')}</Table.Th>
-            <Table.Th scope="col">{t('many.label')}</Table.Th>
-            <Table.Th scope="col">{t('many.column.state')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((item) => {
-            const { id, title, url, shown, error } = item;
-            const name = programName(title, url);
-            const isFinished = hasResult(item, shown);
-            return (
-              <Table.Tr key={id}>
-                <Table.Td>
-                  {isFinished ? (
-                    <Checkbox
-                      aria-label={`${name} · ${url}`}
-                      checked={!left.has(id)}
-                      onChange={(event) => onChoose(id, event.currentTarget.checked)}
-                    />
-                  ) : null}
-                </Table.Td>
-                <Table.Th scope="row" fw={400}>
-                  {isFinished ? (
-                    <Anchor component={Link} href={resultPath(id)} dir="auto">
-                      {name}
-                    </Anchor>
-                  ) : (
-                    <span dir="auto">{name}</span>
-                  )}
-                  <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                    {url}
-                  </Text>
-                </Table.Th>
-                <Table.Td>
-                  <Badge color={COLORS[shown] ?? 'gray'}>{t(`many.state.${shown}`)}</Badge>
-                  {error ? <Text size="sm">{t(serverMessage(error.code, error.message))}</Text> : null}
-                </Table.Td>
-              </Table.Tr>
-            );
-          })}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <CardTable
+      label={t('many.videos', { count: items.length })}
+      columns={[t('many.label'), t('many.column.state'), t('many.column.chosen')]}
+      isLimited
+      rows={items.map((item) => {
+        const { id, title, url, shown, error } = item;
+        const name = programName(title, url);
+        const isFinished = hasResult(item, shown);
+        return {
+          key: id,
+          cells: [
+            <div key="video">
+              {isFinished ? (
+                <Anchor component={Link} href={resultPath(id)} dir="auto">
+                  {name}
+                </Anchor>
+              ) : (
+                <span dir="auto">{name}</span>
+              )}
+              <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                {url}
+              </Text>
+            </div>,
+            <div key="state">
+              <Badge color={COLORS[shown] ?? 'gray'}>{t(`many.state.${shown}`)}</Badge>
+              {error ? <Text size="sm">{t(serverMessage(error.code, error.message))}</Text> : null}
+            </div>,
+            isFinished ? (
+              <Checkbox
+                key="chosen"
+                aria-label={`${name} · ${url}`}
+                checked={!left.has(id)}
+                onChange={(event) => onChoose(id, event.currentTarget.checked)}
+              />
+            ) : null,
+          ],
+        };
+      })}
+    />
   );
 }

@@ -57,6 +57,12 @@ it('the sheet has a row per analysis, and nothing that a spreadsheet evaluates',
   });
 });
 
+it('a canceled analysis is spelled as on the page', () => {
+  const item = { ...itemOf('c', { state: 'cancelled' }), shown: 'cancelled' as const };
+  for (const text of [toListSheet, toListJson].map((write) => write([{ item, compared: undefined }], 'Open')))
+    expect(text).toMatch(/\bcanceled\b/);
+});
+
 it('the JSON file has the same content', () => {
   const { profile: name, videos } = JSON.parse(toListJson(results, 'Careful')) as {
     profile: string;

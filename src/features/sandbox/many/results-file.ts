@@ -27,6 +27,9 @@ export interface ListResult {
   compared: Compared | undefined;
 }
 
+/** In American spelling, as on the page. */
+const stateOf = ({ shown }: LibraryItem) => (shown === 'cancelled' ? 'canceled' : shown);
+
 /** As in a comparison; missing without a result. */
 const analyzedAt = (compared: Compared | undefined) =>
   compared && new Date(compared.analyzedAt).toISOString();
@@ -45,7 +48,7 @@ export function toListSheet(results: readonly ListResult[], profile: string): st
   const rows = results.map(({ item, compared }): CsvCell[] => [
     item.title,
     item.url,
-    item.shown,
+    stateOf(item),
     analyzedAt(compared),
     item.durationMs ?? compared?.durationMs,
     item.coverage,
@@ -68,7 +71,7 @@ export function toListJson(results: readonly ListResult[], profile: string): str
   const videos = results.map(({ item, compared }) => ({
     title: item.title,
     url: item.url,
-    state: item.shown,
+    state: stateOf(item),
     analyzedAt: analyzedAt(compared),
     durationMs: item.durationMs ?? compared?.durationMs,
     coverage: item.coverage,

@@ -29,6 +29,7 @@ it('a list is checked line by line, and its costs are named before it starts', a
   expect(startButton()).toHaveTextContent(/^Start$/);
   fillIn(field(), LINES);
   const problems = screen.getByRole('table', { name: '2 lines have a problem and are left out:' });
+  expect(problems.closest('[tabindex="0"]'), 'a long list is scrolled by keyboard, too').not.toBeNull();
   expect(
     within(problems)
       .getAllByRole('row')

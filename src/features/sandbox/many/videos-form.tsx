@@ -114,21 +114,17 @@ function ListFileRow({ file, isSending, onText }: ListFileRowProps) {
   );
 }
 
-/** Takes the URLs of many videos, shows what is wrong with them and what they require, and queues them. */
-export function VideosForm({ library, state, words, draft, onDraft }: VideosFormProps) {
+/** The text of a list as it was read, and what queues its videos. */
+function useVideosForm({ library, state, words, draft, onDraft }: VideosFormProps) {
   const { text, isSending, unsent } = draft;
-  const t = useText();
-  const isOffline = useConnection() === 'offline';
   const [analyzesKnown, setAnalyzesKnown] = useState(false);
   const [outcome, setOutcome] = useState<MessageId | null>(null);
-  const said = useRef<HTMLSpanElement>(null);
   const isTooLong = text.length > MAX_TEXT_LENGTH;
   const lines = useMemo(() => readVideos(isTooLong ? '' : text), [isTooLong, text]);
   const { videos, problems, rest } = lines;
   const known = useMemo(() => new Set(state.items.map(({ url }) => videoKey(url))), [state.items]);
   const fresh = videos.filter(({ url }) => !known.has(videoKey(url)));
   const taken = analyzesKnown ? videos : fresh;
-  const knownCount = videos.length - fresh.length;
 
   function change(next: string) {
     onDraft((current) => ({ ...current, text: next, unsent: null }));
@@ -136,10 +132,10 @@ export function VideosForm({ library, state, words, draft, onDraft }: VideosForm
   }
   const file = useListFile({ text, isSending, onText: change });
 
-  // The pressed button is disabled now, and has lost the focus.
-  useEffect(() => {
-    if (outcome !== null && !isSending && document.activeElement === document.body) said.current?.focus();
-  }, [outcome, isSending]);
+  function chooseKnown(isChosen: boolean) {
+    setAnalyzesKnown(isChosen);
+    onDraft((current) => ({ ...current, unsent: null }));
+  }
 
   async function start() {
     const requests = unsent ?? withIds(taken.map((video) => requestOf(video, words)));
@@ -157,6 +153,48 @@ export function VideosForm({ library, state, words, draft, onDraft }: VideosForm
       setOutcome('many.start-failed');
     }
   }
+  const knownCount = videos.length - fresh.length;
+  return { lines, isTooLong, taken, knownCount, analyzesKnown, chooseKnown, change, file, start, outcome };
+}
+
+interface StartRowProps {
+  /** Number of analyses. */
+  count: number;
+  canStart: boolean;
+  isSending: boolean;
+  outcome: MessageId | null;
+}
+
+/** Starts the analyses, and says what became of that. */
+function StartRow({ count, canStart, isSending, outcome }: StartRowProps) {
+  const t = useText();
+  const isOffline = useConnection() === 'offline';
+  const said = useRef<HTMLSpanElement>(null);
+
+  // The pressed button is disabled now, and has lost the focus.
+  useEffect(() => {
+    if (outcome !== null && !isSending && document.activeElement === document.body) said.current?.focus();
+  }, [outcome, isSending]);
+
+  return (
+    <Group gap="sm">
+      <Button type="submit" disabled={isSending || !canStart}>
+        {t('many.start', { count })}
+      </Button>
+      <span ref={said} role="status" tabIndex={-1}>
+        {outcome ? t(outcome) : isOffline ? t('many.offline') : null}
+      </span>
+    </Group>
+  );
+}
+
+/** Takes the URLs of many videos, shows what is wrong with them and what they require, and queues them. */
+export function VideosForm(props: VideosFormProps) {
+  const { library, state, draft } = props;
+  const { text, isSending, unsent } = draft;
+  const t = useText();
+  const { lines, isTooLong, taken, knownCount, analyzesKnown, chooseKnown, change, file, start, outcome } =
+    useVideosForm(props);
 
   return (
     <Paper
@@ -190,26 +228,21 @@ export function VideosForm({ library, state, words, draft, onDraft }: VideosForm
           <Checkbox
             label={t('many.known', { count: knownCount })}
             checked={analyzesKnown}
-            onChange={(event) => {
-              setAnalyzesKnown(event.currentTarget.checked);
-              onDraft((current) => ({ ...current, unsent: null }));
-            }}
+            onChange={(event) => chooseKnown(event.currentTarget.checked)}
           />
         ) : null}
-        {videos.length > 0 ? (
+        {lines.videos.length > 0 ? (
           <>
             {state.hasOlder ? <Text c="dimmed">{t('many.not-all-known')}</Text> : null}
             <Estimate count={taken.length} active={state.items.filter(isActive).length} />
           </>
         ) : null}
-        <Group gap="sm">
-          <Button type="submit" disabled={isSending || !library || (unsent === null && taken.length === 0)}>
-            {t('many.start', { count: unsent?.length ?? taken.length })}
-          </Button>
-          <span ref={said} role="status" tabIndex={-1}>
-            {outcome ? t(outcome) : isOffline ? t('many.offline') : null}
-          </span>
-        </Group>
+        <StartRow
+          count={unsent?.length ?? taken.length}
+          canStart={library !== null && (unsent !== null || taken.length > 0)}
+          isSending={isSending}
+          outcome={outcome}
+        />
       </Stack>
     </Paper>
   );

@@ -1,6 +1,5 @@
-import { Alert, Button, Group, NativeSelect, Progress, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { Alert, Group, NativeSelect, Progress, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -8,31 +7,24 @@ import '@mantine/core/styles/Progress.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useMemo, useState } from 'react';
-import { rootDomain } from '@/config/root-domain';
+import { useMemo } from 'react';
 import { MAX_BRIEF_LENGTH } from '@/contracts/planning';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
-import {
-  libraryMoments,
-  toMomentSheet,
-  toProgramSheet,
-  type LibraryMoments,
-  type LibraryProgram,
-} from '@/targeting/library-moments';
-import { toDeal } from '@/targeting/export/deal';
+import { libraryMoments, type LibraryMoments, type LibraryProgram } from '@/targeting/library-moments';
+import type { SuitabilityProfile } from '@/targeting/suitability';
 import { TermList } from '../result/brief/brief-terms';
 import { useBriefVector } from '../result/brief/use-brief-vector';
-import { downloadText } from '../result/export/export-files';
 import { useProfileName } from '../result/plan/profile-name';
 import type { BriefEditor } from '../result/plan/use-brief';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 import { useAddressValue } from '../use-address-value';
 import { useConceptName } from '../use-concept-name';
+import { TabLine } from '../tab-line';
 import { UnreadResults } from '../unread-results';
 import { ViewHeader } from '../view-header';
+import { MomentDownloads } from './moment-downloads';
 import { BreakTable, CostTable, MeaningTable, MomentTable, ProgramTable } from './moment-tables';
 import { MAX_PROGRAMS, useLibraryPrograms } from './use-library-programs';
 import { useMomentsBrief } from './use-moments-brief';
@@ -106,6 +98,74 @@ function Reading({
 
 const VIEWS = ['moments', 'breaks', 'programs', 'costs', 'meaning'] as const;
 
+interface AnswerTabsProps {
+  view: string;
+  onView: (view: string) => void;
+  isPlanning: boolean;
+  found: LibraryMoments;
+  programs: readonly LibraryProgram[];
+  profile: SuitabilityProfile;
+  /** Whether the brief has a wish. */
+  hasWish: boolean;
+  vector: ReturnType<typeof useBriefVector>;
+}
+
+/** The views of the answer. */
+function AnswerTabs(props: AnswerTabsProps) {
+  const { view, onView, isPlanning, found, programs, profile, hasWish, vector } = props;
+  const t = useText();
+  return (
+    <Tabs
+      value={view}
+      onChange={(next) => {
+        if (next !== null && next !== view) onView(next);
+      }}
+      keepMounted={false}
+      aria-busy={isPlanning}
+    >
+      <TabLine current={view} aria-label={t('moments.title')}>
+        {VIEWS.map((each) => (
+          <Tabs.Tab key={each} value={each}>
+            {t(`moments.view.${each}`)}
+          </Tabs.Tab>
+        ))}
+      </TabLine>
+      <Tabs.Panel value="moments" pt="sm">
+        {found.moments.length > 0 ? (
+          <MomentTable moments={found.moments} />
+        ) : (
+          <Text>{t(hasWish ? 'moments.no-match' : 'moments.no-wish')}</Text>
+        )}
+        {hasWish && found.withoutMatch > 0 ? (
+          <Text size="sm" c="dimmed">
+            {t('moments.without', { count: found.withoutMatch })}
+          </Text>
+        ) : null}
+      </Tabs.Panel>
+      <Tabs.Panel value="breaks" pt="sm">
+        {found.breaks.length > 0 ? (
+          <BreakTable breaks={found.breaks} />
+        ) : (
+          <Text>{t('moments.no-breaks')}</Text>
+        )}
+      </Tabs.Panel>
+      <Tabs.Panel value="programs" pt="sm">
+        <ProgramTable programs={found.programs} />
+      </Tabs.Panel>
+      <Tabs.Panel value="costs" pt="sm">
+        {found.costs.length > 0 ? (
+          <CostTable costs={found.costs} profile={profile} />
+        ) : (
+          <Text>{t('moments.no-costs')}</Text>
+        )}
+      </Tabs.Panel>
+      <Tabs.Panel value="meaning" pt="sm">
+        <MeaningTable programs={programs} {...vector} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
 /** One brief over all programs of the user. */
 export function MomentsView(props: MomentsViewProps) {
   const t = useText();
@@ -147,55 +207,17 @@ export function MomentsView(props: MomentsViewProps) {
       )}
       {programs.length > 0 ? (
         <>
-          <Tabs
-            value={view}
-            onChange={(next) => {
-              if (next !== view) choose(next, { pushes: true });
-            }}
-            keepMounted={false}
-            aria-busy={isPlanning}
-          >
-            <Tabs.List aria-label={t('moments.title')}>
-              {VIEWS.map((each) => (
-                <Tabs.Tab key={each} value={each}>
-                  {t(`moments.view.${each}`)}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <Tabs.Panel value="moments" pt="sm">
-              {found.moments.length > 0 ? (
-                <MomentTable moments={found.moments} />
-              ) : (
-                <Text>{t(hasWish ? 'moments.no-match' : 'moments.no-wish')}</Text>
-              )}
-              {hasWish && found.withoutMatch > 0 ? (
-                <Text size="sm" c="dimmed">
-                  {t('moments.without', { count: found.withoutMatch })}
-                </Text>
-              ) : null}
-            </Tabs.Panel>
-            <Tabs.Panel value="breaks" pt="sm">
-              {found.breaks.length > 0 ? (
-                <BreakTable breaks={found.breaks} />
-              ) : (
-                <Text>{t('moments.no-breaks')}</Text>
-              )}
-            </Tabs.Panel>
-            <Tabs.Panel value="programs" pt="sm">
-              <ProgramTable programs={found.programs} />
-            </Tabs.Panel>
-            <Tabs.Panel value="costs" pt="sm">
-              {found.costs.length > 0 ? (
-                <CostTable costs={found.costs} profile={profile} />
-              ) : (
-                <Text>{t('moments.no-costs')}</Text>
-              )}
-            </Tabs.Panel>
-            <Tabs.Panel value="meaning" pt="sm">
-              <MeaningTable programs={programs} {...vector} />
-            </Tabs.Panel>
-          </Tabs>
-          <Downloads
+          <AnswerTabs
+            view={view}
+            onView={(next) => choose(next, { pushes: true })}
+            isPlanning={isPlanning}
+            found={found}
+            programs={programs}
+            profile={profile}
+            hasWish={hasWish}
+            vector={vector}
+          />
+          <MomentDownloads
             found={found}
             programs={programs}
             basis={{ profile: profileName(profile), brief: brief?.text }}
@@ -203,68 +225,5 @@ export function MomentsView(props: MomentsViewProps) {
         </>
       ) : null}
     </Stack>
-  );
-}
-
-interface DownloadsProps {
-  found: LibraryMoments;
-  programs: readonly LibraryProgram[];
-  basis: { profile: string; brief: string | undefined };
-}
-
-/** The answer as files for spreadsheets, and its breaks as a package for an exchange. */
-function Downloads({ found, programs, basis }: DownloadsProps) {
-  const t = useText();
-  const [saved, setSaved] = useState<string | null>(null);
-  const offered = programs.filter(({ plan }) => plan.breaks.some(({ isExported }) => isExported));
-  const deal = () =>
-    toDeal(
-      offered.map(({ plan }) => plan),
-      { issuer: rootDomain },
-    );
-  const files = [
-    {
-      name: 'moments.csv',
-      type: 'csv',
-      label: t('moments.save-moments'),
-      text: () => toMomentSheet(found, basis),
-    },
-    {
-      name: 'programs.csv',
-      type: 'csv',
-      label: t('moments.save-programs'),
-      text: () => toProgramSheet(found.programs, basis),
-    },
-    ...(offered.length > 0
-      ? [
-          {
-            name: 'deal.json',
-            type: 'json',
-            label: t('moments.save-deal'),
-            text: () => `${JSON.stringify(deal(), null, 2)}\n`,
-          } as const,
-        ]
-      : []),
-  ] as const;
-  return (
-    <Group gap="sm">
-      {files.map(({ name, type, label, text }) => (
-        <Button
-          key={name}
-          variant="default"
-          size="sm"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={() => {
-            downloadText(name, type, text());
-            setSaved(name);
-          }}
-        >
-          {label}
-        </Button>
-      ))}
-      <Text size="sm" role="status">
-        {saved === null ? null : t('plan.breaks.downloaded', { file: saved })}
-      </Text>
-    </Group>
   );
 }

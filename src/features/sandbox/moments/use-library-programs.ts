@@ -5,11 +5,11 @@ import { NO_CHOICES, type VideoChoices } from '@/data/planning/planning';
 import type { Brief } from '@/targeting/brief';
 import { withoutMedia } from '@/targeting/library-moments';
 import type { PlanChoices } from '@/targeting/plan';
+import { nameOfProgram } from '@/targeting/program-facts';
 import { PRESETS, USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { asShown } from '../as-shown';
-import { usePlannedVideos } from '../compare/use-comparison';
 import { programName } from '../program-title';
-import { useStoredProfiles } from '../result/plan/use-stored-planning';
+import { usePlannedVideos, useStoredProfiles } from '../result/plan/use-stored-planning';
 import type { StoredAnalysis } from '../stored/stored-analyses';
 import { useAddressValue } from '../use-address-value';
 import { useResults } from '../use-results';
@@ -100,8 +100,11 @@ export function useLibraryPrograms(of: LibraryOf, brief: Brief | null) {
         const response = 'response' in each ? each.response : read.get(each.id)?.response;
         if (!response || response.analysis.length === 0) return [];
         const { videoUrl } = response;
-        const name = programName(each.title, videoUrl);
         const choices = choicesOf(planned.get(videoUrl) ?? NO_CHOICES, profile, brief);
+        const name = programName(
+          nameOfProgram({ response, choices: { program: choices.program, title: each.title } }),
+          videoUrl,
+        );
         return [{ id: each.id, name, response: asShown(response), choices }];
       }),
     [latest, read, planned, profile, brief],

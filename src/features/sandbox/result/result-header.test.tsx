@@ -7,7 +7,13 @@ import { ResultHeader } from './result-header';
 
 const showHeader = (response: AnalysisResponse, title?: string) =>
   showParts(response, () => (
-    <ResultHeader response={response} title={title} onRename={() => Promise.resolve()} stored={null} />
+    <ResultHeader
+      response={response}
+      title={title}
+      otherName="programme"
+      onRename={() => Promise.resolve()}
+      stored={null}
+    />
   ));
 
 it('the header names the program, its length and its status, and leads back to the Sandbox', async () => {

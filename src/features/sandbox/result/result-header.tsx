@@ -16,34 +16,38 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 import { RenameDialog } from '../library/rename-dialog';
-import { programName } from '../program-title';
+import classes from './result-page.module.css';
 
 interface ResultHeaderProps {
   response: AnalysisResponse;
+  /** The user's own name for the program. */
   title: string | undefined;
+  /** What the program is called without one. */
+  otherName: string;
   onRename: (title: string) => Promise<void>;
   /** When it was analyzed and where it is stored; null for a new result. */
   stored: string | null;
 }
 
 /** The heading, which takes the focus, with the length and the status of the result. */
-function ProgramLine({ response, title, onRename }: Omit<ResultHeaderProps, 'stored'>) {
+function ProgramLine({ response, title, otherName, onRename }: Omit<ResultHeaderProps, 'stored'>) {
   const t = useText();
   const { duration } = useFormats();
   const [isRenaming, setRenaming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { durationMs, status, partial, videoUrl } = response;
-  const name = programName(title, videoUrl);
+  const { durationMs, status, partial } = response;
+  const name = title?.trim() ? title.trim() : otherName;
   const isSuccess = status === 'success';
 
   useEffect(() => {
     document.title = t('app.page-title', { title: name });
-    heading.current?.focus({ preventScroll: true });
   }, [t, name]);
+  // Once: messages that load later, or another name, must not take the focus from where the user is.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <Group gap="4px 12px" mt={4}>
-      <Title order={1} size="h2" ref={heading} tabIndex={-1} dir="auto">
+      <Title order={1} size="h2" ref={heading} tabIndex={-1} dir="auto" className={classes.name}>
         {name}
       </Title>
       <ActionIcon
@@ -71,7 +75,7 @@ function ProgramLine({ response, title, onRename }: Omit<ResultHeaderProps, 'sto
       <RenameDialog
         opened={isRenaming}
         title={title}
-        videoUrl={videoUrl}
+        otherName={otherName}
         onRename={onRename}
         onClose={() => setRenaming(false)}
       />
@@ -99,10 +103,16 @@ export function ResultHeader({ stored, ...program }: ResultHeaderProps) {
         </Button>
       </Group>
       <ProgramLine {...program} />
-      <Text size="sm" c="dimmed" truncate>
-        {stored === null ? null : `${stored} `}
-        {program.response.videoUrl}
-      </Text>
+      <Group gap="0 6px">
+        {stored === null ? null : (
+          <Text size="sm" c="dimmed">
+            {stored}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed" truncate>
+          {program.response.videoUrl}
+        </Text>
+      </Group>
       <VisuallyHidden>
         <h2 id="analysis-result">{t('sandbox.result.title')}</h2>
       </VisuallyHidden>

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { analyzed } from '../testing/analyzed';
-import { analyzeBare, openSandbox } from '../testing/sandbox';
-import { plannedAnswer } from '../testing/answers';
+import { analyzeBare, BARE, openSandbox, storedOnDevice } from '../testing/sandbox';
+import { plannedAnswer, VIDEO } from '../testing/answers';
 import { control } from '../testing/control';
+import { playLikeChromium, videoElement } from '../testing/video-element';
 
 it('each view is reached by its tab, and the player and the brief stay', async () => {
   const { user } = await analyzed(plannedAnswer());
@@ -26,6 +27,19 @@ it('each view is reached by its tab, and the player and the brief stay', async (
   }
 });
 
+it('a dropped break can be brought back after a look at another view', async () => {
+  const { user } = await analyzed(plannedAnswer());
+  const open = (name: string) => user.click(screen.getByRole('tab', { name }));
+  await open('Breaks');
+  fireEvent.click(await screen.findByRole('button', { name: /other places, not planned$/ }));
+  fireEvent.click(await waitFor(() => control('Drop the break at 00:50.0')));
+  await open('Suitability');
+  await open('Breaks');
+  expect(await screen.findByText('The break at 00:50.0 was dropped.')).toBeVisible();
+  fireEvent.click(screen.getByText('Undo'));
+  await waitFor(() => expect(screen.queryByText('The break at 00:50.0 was dropped.')).toBeNull());
+});
+
 it('a result without concepts says that none were detected, and has no brief', async () => {
   await analyzeBare(await openSandbox());
   expect(await screen.findByText('No concepts were detected in this video.')).toBeVisible();
@@ -45,4 +59,40 @@ it('a plan that the server refuses is said to be unsaved until it is accepted', 
   });
   fireEvent.change(brief, { target: { value: 'cooking, travel' } });
   await waitFor(() => expect(screen.queryByText(/^The last changes of your plan/)).toBeNull());
+});
+
+it('a program is called by the facts that the user has entered, until it has a name of its own', async () => {
+  const { user, planning } = await analyzed(plannedAnswer());
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('programme');
+  control('The brief in your own words').focus();
+  const program = JSON.stringify({ series: 'Sunday Table', season: '2', episode: 7 });
+  act(() => planning.planVideo(VIDEO, { program }));
+  await waitFor(() => expect(heading).toHaveTextContent('Sunday Table · S2 E7'));
+  expect(document.title).toBe('Sunday Table · S2 E7 · SceneCue');
+  expect(control('The brief in your own words'), 'another name leaves the focus').toHaveFocus();
+  await user.click(control('Rename'));
+  expect(control('Name')).toHaveAttribute('placeholder', 'Sunday Table · S2 E7');
+  fireEvent.change(control('Name'), { target: { value: 'Pilot' } });
+  await user.click(screen.getByText('Save Changes'));
+  await waitFor(() => expect(heading).toHaveTextContent('Pilot'));
+});
+
+it.each([
+  ['abc', 0],
+  ['-5', 0],
+  ['99999', 30],
+])('a time %s in the address opens the video within its length', async (seconds, expected) => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  playLikeChromium();
+  const stored = storedOnDevice(plannedAnswer({ durationMs: 30_000 }));
+  await openSandbox({ stored: [stored], path: `/dashboard/sandbox/${stored.id}?view=details&t=${seconds}` });
+  fireEvent.click(await screen.findByText('Play the video'));
+  expect(videoElement().video.currentTime).toBe(expected);
+});
+
+it('an address with a view that the result does not have opens the overview', async () => {
+  const stored = storedOnDevice(BARE);
+  await openSandbox({ stored: [stored], path: `/dashboard/sandbox/${stored.id}?view=breaks` });
+  expect(await screen.findByText('No concepts were detected in this video.')).toBeVisible();
 });

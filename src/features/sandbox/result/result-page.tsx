@@ -9,6 +9,8 @@ import { BriefBar } from './brief/brief-bar';
 import { asShown } from '../as-shown';
 import { MODEL_SAYS, useDeviceSwitch } from '../device-switch';
 import type { StoredPlace } from '../stored/place-of';
+import { nameOfProgram } from '@/targeting/program-facts';
+import { programName } from '../program-title';
 import { useAddressValue } from '../use-address-value';
 import { PartialNote } from './partial-note';
 import { EarlierPlanNote } from './plan/earlier-plan-note';
@@ -43,9 +45,10 @@ interface ResultPageProps {
 }
 
 /** The player of a result, and its position in the address. */
-function usePlayerInAddress(videoUrl: string) {
+function usePlayerInAddress({ videoUrl, durationMs = Number.MAX_SAFE_INTEGER }: AnalysisResponse) {
   const [seconds, setSeconds] = useAddressValue('t');
-  const player = usePlayer(videoUrl, Number(seconds ?? 0) * 1000);
+  const atMs = Number(seconds) * 1000;
+  const player = usePlayer(videoUrl, Number.isFinite(atMs) ? Math.min(Math.max(atMs, 0), durationMs) : 0);
   usePlayhead(player.video, (positionMs) => setSeconds((positionMs / 1000).toFixed(1)));
   return player;
 }
@@ -56,17 +59,29 @@ export function ResultPage(props: ResultPageProps) {
   const t = useText();
   const { moment } = useFormats();
   const [viewName, setViewName] = useAddressValue('view');
-  const view = viewOf(viewName);
+  const isFilled = response.analysis.some(({ concepts }) => concepts.length > 0);
+  const view = viewOf(viewName, isFilled);
   const area = useRef<HTMLElement>(null);
   useFocusInPlace(area);
-  const player = usePlayerInAddress(response.videoUrl);
+  const player = usePlayerInAddress(response);
   const [showsModel, setShowsModel] = useDeviceSwitch(MODEL_SAYS);
   const { planning, suitability } = usePlanning(asShown(response, showsModel), title);
   const settled = useDeferredValue(planning);
-  const isFilled = response.analysis.some(({ concepts }) => concepts.length > 0);
   // Here, not only in the view with its button: the network may be gone by then.
   useReport();
-  const shown = { response: planning.plan.response, title, analyzedAt, planning, settled, suitability };
+  const { plan } = planning;
+  const otherName = programName(
+    nameOfProgram({ response: plan.response, choices: { program: plan.choices.program } }),
+    response.videoUrl,
+  );
+  const shown = {
+    response: plan.response,
+    title: nameOfProgram(plan),
+    analyzedAt,
+    planning,
+    settled,
+    suitability,
+  };
 
   return (
     <PlayContext value={player.phase === 'failed' ? null : player.playFrom}>
@@ -75,6 +90,7 @@ export function ResultPage(props: ResultPageProps) {
           <ResultHeader
             response={response}
             title={title}
+            otherName={otherName}
             onRename={onRename}
             stored={isNew ? null : t(`sandbox.recent.opened.${place}`, { when: moment(analyzedAt) })}
           />

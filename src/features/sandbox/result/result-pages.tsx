@@ -1,5 +1,6 @@
 import { Pagination } from '@mantine/core';
 import '@mantine/core/styles/Pagination.layer.css';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useFormats } from '@/ui/use-formats';
 
@@ -17,9 +18,17 @@ interface ResultPagesProps {
 export function ResultPages({ total, page, onChange, of }: ResultPagesProps) {
   const t = useText();
   const { number } = useFormats();
+  const pages = useRef<HTMLDivElement>(null);
+  // A control that is disabled, on the first or last page, would lose the focus.
+  useLayoutEffect(() => {
+    if (pages.current?.contains(document.activeElement) && document.activeElement?.matches(':disabled')) {
+      pages.current.querySelector<HTMLElement>('[aria-current=page]')?.focus();
+    }
+  }, [page]);
   if (total < 2) return null;
   return (
     <Pagination
+      ref={pages}
       role="navigation"
       aria-label={`${of}: ${t('result.pages')}`}
       siblings={0}

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
 import { isMadeInPage } from '@/data/analyses/analysis-item';
@@ -23,6 +23,9 @@ import { useOpenedResult } from './use-opened-result';
 /** A result cannot be shown yet, or not at all. */
 function NoResult({ title, children }: { title: string; children: ReactNode }) {
   const t = useText();
+  useEffect(() => {
+    document.title = t('app.page-title', { title });
+  }, [t, title]);
   return (
     <Stack gap="md" align="flex-start">
       <Title order={1} size="h3" tabIndex={-1}>
@@ -136,7 +139,9 @@ export function ResultRoute({ id }: { id: string }) {
       );
     }
     case 'failed':
-      return (
+      return isOffline && opening.problem !== 'incomplete' ? (
+        <NotHere title={t('result.not-opened')} />
+      ) : (
         <NoResult title={t('result.not-opened')}>
           <Alert color="red">
             {t(opening.problem === 'incomplete' ? 'library.open-incomplete' : 'library.failed.unavailable')}
@@ -148,7 +153,7 @@ export function ResultRoute({ id }: { id: string }) {
       );
     case 'missing':
       return isOffline ? (
-        <NotHere title={t('result.not-found')} />
+        <NotHere title={t('result.not-opened')} />
       ) : (
         <NoResult title={t('result.not-found')}>
           <Text>{t('result.not-found-help')}</Text>

@@ -1,14 +1,15 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { useEffect, useRef, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react';
 import { useText } from '@/i18n/use-text';
+import { TabLine } from '../tab-line';
 import { BreaksView } from './breaks/breaks-view';
 import { DetailsView } from './details/details-view';
 import { lazyView } from './lazy-view';
 import { OverviewView } from './overview/overview-view';
 import { PlayerSide } from './player/player-side';
 import { posterOf } from './poster';
-import { RESULT_VIEWS, viewOf, type ResultView, type ResultViewProps } from './result-view';
+import { viewOf, viewsOf, type ResultView, type ResultViewProps } from './result-view';
 import { ScenesView } from './scenes/scenes-view';
 import { SuitabilityView } from './suitability/suitability-view';
 import { TimelineView } from './timeline/timeline-view';
@@ -25,19 +26,6 @@ const VIEWS: Record<ResultView, ComponentType<ResultViewProps>> = {
   timeline: TimelineView,
   details: DetailsView,
 };
-
-/** Without concepts there is no plan. */
-const WITHOUT_PLAN: readonly ResultView[] = ['overview', 'details'];
-
-/** Keeps the tab of the view on the screen: what was above it may have closed, and the tabs are one line, which scrolls. */
-function useShownTab(view: ResultView) {
-  const tabs = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = tabs.current?.querySelector('[aria-selected="true"]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [view]);
-  return tabs;
-}
 
 /** Arrow keys along the tabs, or those of a remote, are one change: Back leads to the view where they began. */
 function useArrowKeys() {
@@ -73,28 +61,22 @@ interface ResultTabsProps {
 /** The views of a result as tabs, and its player beside them. */
 export function ResultTabs({ view, onChange, hasPlan, ofView }: ResultTabsProps) {
   const t = useText();
-  const tabs = useShownTab(view);
   const { handlers, continues } = useArrowKeys();
   const { response, player, planning } = ofView;
-  const views = hasPlan ? RESULT_VIEWS : WITHOUT_PLAN;
+  const views = viewsOf(hasPlan);
   return (
     <Tabs
       value={view}
-      onChange={(name) => onChange(viewOf(name), { pushes: !continues() })}
+      onChange={(name) => onChange(viewOf(name, hasPlan), { pushes: !continues() })}
       keepMounted={false}
     >
-      <Tabs.List
-        {...handlers}
-        ref={tabs}
-        className={classes.tabs ?? ''}
-        aria-label={t('sandbox.result.sections')}
-      >
+      <TabLine {...handlers} current={view} aria-label={t('sandbox.result.sections')}>
         {views.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {t(`result.view.${name}`)}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabLine>
       <div className={classes.workspace}>
         <div className={classes.side}>
           <PlayerSide

@@ -20,15 +20,21 @@ export type ResultView = (typeof RESULT_VIEWS)[number];
 /** The view of an address that names none. */
 export const FIRST_VIEW: ResultView = 'overview';
 
-/** @returns the view with that name, or the first one */
-export const viewOf = (name: string | null): ResultView =>
-  RESULT_VIEWS.find((view) => view === name) ?? FIRST_VIEW;
+/** Without concepts there is no plan. */
+const WITHOUT_PLAN: readonly ResultView[] = ['overview', 'details'];
+
+/** @returns the views that a result has */
+export const viewsOf = (hasPlan: boolean): readonly ResultView[] => (hasPlan ? RESULT_VIEWS : WITHOUT_PLAN);
+
+/** @returns the view with that name if the result has it, or the first one */
+export const viewOf = (name: string | null, hasPlan: boolean): ResultView =>
+  viewsOf(hasPlan).find((view) => view === name) ?? FIRST_VIEW;
 
 /** What every view of a result shows and changes. */
 export interface ResultViewProps {
   /** With the corrected labels, so that what is shown and exported is what the plan is based on. */
   response: AnalysisResponse;
-  /** The user's own name for the program. */
+  /** What the program is called (`nameOfProgram`); undefined for the name of its file. */
   title: string | undefined;
   /** In ms since 1970. */
   analyzedAt: number;

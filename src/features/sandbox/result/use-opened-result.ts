@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hasResult } from '@/data/analyses/analysis-item';
 import type { LibraryItem } from '@/data/analyses/library-state';
+import { onConnectionChange } from '@/lib/connection';
 import { RemoteError, type RemoteProblem } from '@/lib/remote-error';
 import { madeWith, type OpenedResult } from '../stored/stored-analyses';
 import { useSandboxContext } from '../use-sandbox';
@@ -46,6 +47,15 @@ export function useOpenedResult(id: string): Opening {
     // oxlint-disable-next-line react/set-state-in-effect -- it sets the state only once the server has answered
     if (canBeRead && library) void load();
   }, [canBeRead, library, id]);
+  const hasFailed = problem !== null;
+  useEffect(() => {
+    if (!hasFailed) return;
+    return onConnectionChange((connection) => {
+      if (connection !== 'online') return;
+      setFailed(null);
+      void load();
+    });
+  }, [hasFailed]);
   useEffect(() => {
     if (isOlder) library?.loadOlder();
   }, [isOlder, library, oldestRead]);

@@ -7,11 +7,11 @@ import {
   type PlanningSnapshot,
 } from '@/data/planning/planning-documents';
 import type { RecordKind, UserVault } from '@/lib/device-vault';
+import { PLANNING_RECORD } from './stored-analyses';
 
 /** What was changed in the planning of videos whose results are only on this device, by their URL; null removes a field. */
 const PLANNING: RecordKind<Record<string, Fields>> = {
-  name: 'planning-of-device',
-  version: 1,
+  ...PLANNING_RECORD,
   parse: (value) => (isMap(value) ? (value as unknown as Record<string, Fields>) : undefined),
 };
 

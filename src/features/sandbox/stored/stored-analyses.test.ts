@@ -4,7 +4,7 @@ import { createDeviceVault, createRecordStore } from '@/lib/device-vault';
 import { wouldReloadLose } from '@/lib/leave-guard';
 import { createMemoryVault } from '@/lib/testing/memory-vault';
 import { stubPage } from '@/lib/testing/page-globals';
-import { countAnalysesOfDevice, createStoredAnalyses, MAX_BYTES, MAX_STORED } from './stored-analyses';
+import { countWorkOfDevice, createStoredAnalyses, MAX_BYTES, MAX_STORED } from './stored-analyses';
 
 const UID = 'u1';
 
@@ -53,16 +53,26 @@ describe('stored analyses', () => {
     await stored.add('a', answer('https://a/'), {});
     const record = vault.records.get(`${UID}/analyses`) as { value: object[] };
     record.value.push({ ...record.value[0], id: 'b', attempt: 1 });
-    expect(await countAnalysesOfDevice(vault)).toBe(1);
+    expect(await countWorkOfDevice(vault)).toBe(1);
     expect(urls(await stored.list())).toEqual(['https://a/']);
     expect(await stored.add('c', answer('https://c/'), {})).toHaveLength(2);
+  });
+
+  it('are counted with what is planned for them, which a sign-out loses as well', async () => {
+    const vault = createVault();
+    const stored = createStoredAnalyses(vault);
+    await stored.add('a', answer('https://a/'), {});
+    await stored.add('b', answer('https://b/'), {});
+    const plans = { 'https://a/': { podSeconds: 30 }, 'https://gone/': { podSeconds: 30 } };
+    vault.records.set(`${UID}/planning-of-device`, { version: 1, value: plans });
+    expect(await countWorkOfDevice(vault)).toBe(3);
   });
 
   it('do not count when the device cannot read them', async () => {
     const vault = createVault();
     await createStoredAnalyses(vault).add('a', answer('https://a/'), {});
     vault.device.unreadable = true;
-    await expect(countAnalysesOfDevice(vault)).rejects.toThrow('no answer');
+    await expect(countWorkOfDevice(vault)).rejects.toThrow('no answer');
   });
 
   it('are the newest that fit the limits of number and bytes', async () => {

@@ -83,16 +83,31 @@ const ANALYSES: RecordKind<StoredAnalysis[]> = {
   isOnlyHere: (all) => all.length > 0,
 };
 
-/** The same record, read without checking every response, which takes time. */
-const COUNT_OF_ANALYSES: RecordKind<number> = {
+/** The videos of the same record, read without checking every response, which takes time. */
+const VIDEOS: RecordKind<unknown[]> = {
   name: ANALYSES.name,
   version: ANALYSES.version,
-  parse: (value) => (Array.isArray(value) ? value.filter((item) => !isCopy(item)).length : undefined),
+  parse: (value) =>
+    Array.isArray(value)
+      ? value
+          .filter((item) => !isCopy(item))
+          .map((item: { response?: { videoUrl?: unknown } } | null) => item?.response?.videoUrl)
+      : undefined,
 };
 
-/** The number of analyses that only this device has. @throws if it cannot be read */
-export const countAnalysesOfDevice = async (vault: UserVault): Promise<number> =>
-  (await vault.read(COUNT_OF_ANALYSES)) ?? 0;
+/** The record of what is planned on the device, by the URL of the video (`planning-on-device.ts`). */
+export const PLANNING_RECORD = { name: 'planning-of-device', version: 1 };
+const PLANNED_VIDEOS: RecordKind<string[]> = {
+  ...PLANNING_RECORD,
+  parse: (value) => (typeof value === 'object' && value !== null ? Object.keys(value) : undefined),
+};
+
+/** The number of analyses that only this device has, and of plans for them. @throws if it cannot be read */
+export async function countWorkOfDevice(vault: UserVault): Promise<number> {
+  const videos = (await vault.read(VIDEOS)) ?? [];
+  const planned = (await vault.read(PLANNED_VIDEOS)) ?? [];
+  return videos.length + planned.filter((url) => videos.includes(url)).length;
+}
 
 let countOfPage = 0;
 
@@ -140,15 +155,10 @@ export function createStoredAnalyses(vault: UserVault, now: () => number = Date.
   };
 }
 
-/**
- * The analyses of the signed-in user that only this device has, after those of this page that it could not store. The
- * browser asks before the page is closed or reloaded while that would lose one.
- */
-export function useStoredAnalyses(vault: UserVault | null) {
+/** The analyses that the device has, and how changes of them are followed. */
+function useListOfDevice(vault: UserVault | null) {
   const [ofDevice, setOfDevice] = useState<StoredAnalysis[]>([]);
-  const [ofPage, setOfPage] = useState<StoredAnalysis[]>([]);
   const [isRead, setIsRead] = useState(false);
-  const all = useMemo(() => [...ofPage, ...ofDevice], [ofPage, ofDevice]);
   const stored = useMemo(() => vault && createStoredAnalyses(vault), [vault]);
 
   /** @returns whether the device has made the change */
@@ -172,7 +182,11 @@ export function useStoredAnalyses(vault: UserVault | null) {
   useEffect(() => {
     if (stored) void follow(stored.list()).then(() => setIsRead(true));
   }, [stored, follow]);
+  return { stored, ofDevice, isRead, follow };
+}
 
+/** While there are analyses that only the page has, the browser asks before it is closed. */
+function useClosingQuestion(ofPage: readonly StoredAnalysis[]) {
   useEffect(() => {
     const question = createClosingQuestion();
     question.loses(ofPage.length > 0);
@@ -182,6 +196,17 @@ export function useStoredAnalyses(vault: UserVault | null) {
       countOfPage = 0;
     };
   }, [ofPage]);
+}
+
+/**
+ * The analyses of the signed-in user that only this device has, after those of this page that it could not store. The
+ * browser asks before the page is closed or reloaded while that would lose one.
+ */
+export function useStoredAnalyses(vault: UserVault | null) {
+  const { stored, ofDevice, isRead, follow } = useListOfDevice(vault);
+  const [ofPage, setOfPage] = useState<StoredAnalysis[]>([]);
+  const all = useMemo(() => [...ofPage, ...ofDevice], [ofPage, ofDevice]);
+  useClosingQuestion(ofPage);
 
   const add = useCallback(
     async (id: string, response: AnalysisResponse, made: MadeWith): Promise<void> => {

@@ -3,7 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { partOfVideo } from '@/data/planning/planning-documents';
 import { RemoteError } from '@/lib/remote-error';
 import { plannedAnswer, VIDEO } from '../testing/answers';
+import { onlyOnDeviceOf } from '../device-switch';
 import { control } from '../testing/control';
+import { controlNetwork } from '../testing/network';
 import { resultPath } from '../use-sandbox';
 import {
   analyzeBare,
@@ -66,7 +68,7 @@ it('nothing of a result goes to the server where the user has chosen that, which
   await app.user.click(choice);
   expect(choice).toHaveAccessibleDescription(/^Results then stay in this browser alone/);
   expect(screen.getByText(/Nothing is stored on our server\. You can cancel/)).toBeVisible();
-  expect(localStorage.getItem('scenecue.only-on-device')).toBe('on');
+  expect(localStorage.getItem('scenecue.choice/ada/only-on-device')).toBe('on');
   await analyzeBare(app, { ...BARE, durationMs: 30_000 });
   await waitFor(() => expect([...app.device.records.keys()]).toContain('ada/analyses'));
   expect(app.analyses.calls).not.toContain('store');
@@ -74,6 +76,16 @@ it('nothing of a result goes to the server where the user has chosen that, which
   await goBack(app.user);
   expect((await rowOf('programme.mp4')).row).toHaveTextContent('30 s · 0 moments · Only on this device');
   expect(asksBeforeClosing()).toBe(false);
+});
+
+it('the choice is of one user, and a sign-out forgets it', async () => {
+  // As an earlier version remembered it, for all users of the device.
+  localStorage.setItem('scenecue.only-on-device', 'on');
+  const { services } = await openSandbox();
+  expect(screen.getByLabelText('Store results only on this device')).toBeChecked();
+  expect(onlyOnDeviceOf('grace').isOn()).toBe(false);
+  await act(() => services.session.signOut());
+  expect(onlyOnDeviceOf('ada').isOn()).toBe(false);
 });
 
 it('what is planned for a result of the device stays on the device', async () => {
@@ -188,4 +200,23 @@ it('stored results are listed by their titles, the newest first', async () => {
     expect.stringMatching(/^bhttps:\/\/example\.com\/b\.mp4\d\d\//),
     expect.stringContaining(`Pilot${VIDEO}`),
   ]);
+});
+
+it('a listed result that is not on the device opens when the network is back', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const network = controlNetwork();
+  const item = itemOnServer('far', { state: 'done', parts: 1 });
+  const { analyses } = await openSandbox({ path: resultPath(item.id), results: { [item.id]: BARE } });
+  await network.cut();
+  analyses.problem = new RemoteError('unavailable');
+  act(() => {
+    analyses.items = [item];
+  });
+  await waitFor(() => expect(log).toHaveBeenCalledWith('Opening a result failed', expect.anything()));
+  expect(await screen.findByText(/It opens when the network is back\./)).toBeVisible();
+  expect(screen.queryByText('Try again')).toBeNull();
+  expect(document.title).toBe('The result could not be opened · SceneCue');
+  analyses.problem = null;
+  await network.restore();
+  expect(await screen.findByRole('heading', { name: 'programme' })).toBeVisible();
 });

@@ -38,7 +38,7 @@ export async function openSandbox({
   path = paths.sandbox,
   ...world
 }: SandboxWorld = {}) {
-  if (isOnlyOnDevice) localStorage.setItem('scenecue.only-on-device', 'on');
+  if (isOnlyOnDevice) localStorage.setItem('scenecue.choice/ada/only-on-device', 'on');
   const records = stored.length > 0 ? { 'ada/analyses': { version: 1, value: stored } } : {};
   const app = await openApp(path, {
     ...world,

@@ -1,13 +1,40 @@
 import { Packet } from 'node-av/lib';
+import type { PartialReason } from '@/contracts/partial-reason';
 import { AnalysisFailure } from '../../../errors';
 import type { MediaPart } from '../../../source/byte-source';
 import type { AudioWindows } from './audio-windows';
 import type { ByteReader } from './byte-reader';
+import type { DecodeSession } from './decode-session';
 import { openAudio, type OpenAudio } from './open-video';
 import { partReader } from './part-reader';
-import { type Deadline, millisecondsIn } from './time';
+import { Deadline, millisecondsIn } from './time';
 import { TrackDecoder } from './track-decoder';
 import { joinSeams, rangeOf } from './video-files';
+
+/** Share of the time for decoding that sound in files of its own may take. */
+const AUDIO_SHARE = 0.4;
+
+/** Measures the sound that is in files of its own. @returns until when it is complete, in milliseconds, if it is cut */
+export async function hear(
+  session: DecodeSession,
+  reader: ByteReader,
+  audioParts: readonly MediaPart[],
+  budgetMs: number,
+): Promise<number | undefined> {
+  const startedMs = performance.now();
+  const deadline = new Deadline(budgetMs * AUDIO_SHARE);
+  const { cutMs, isAll } = await measureAudioFiles(session.audioWindows, reader, audioParts, deadline);
+  session.audioMs += performance.now() - startedMs;
+  session.isHeard = isAll;
+  return cutMs;
+}
+
+/** What is missing of the sound that is in files of its own. */
+export function soundReasons(cutMs: number | undefined): PartialReason[] {
+  if (cutMs === undefined) return [];
+  if (cutMs === 0) return [{ code: 'audio-not-decoded', values: {} }];
+  return [{ code: 'audio-cut', values: { endMs: Math.round(cutMs) } }];
+}
 
 /**
  * Measures the sound of a video that is in files of its own, before its pictures.
@@ -16,7 +43,7 @@ import { joinSeams, rangeOf } from './video-files';
  * @returns `cutMs`: until when it is complete, in ms; missing unless a file cannot be decoded, or the time was up.
  *   `isAll`: whether it is all of the sound, with no time between the files
  */
-export async function measureAudioFiles(
+async function measureAudioFiles(
   windows: AudioWindows,
   reader: ByteReader,
   parts: readonly MediaPart[],

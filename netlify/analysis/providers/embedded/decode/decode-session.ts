@@ -1,12 +1,6 @@
-import {
-  AV_NOPTS_VALUE,
-  AV_PKT_FLAG_DISCARD,
-  AVFMT_TS_DISCONT,
-  AVSEEK_FLAG_BACKWARD,
-} from 'node-av/constants';
-import { avGetCodecName, Packet, type Frame } from 'node-av/lib';
+import { AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
+import { Packet, type Frame } from 'node-av/lib';
 import type { WordsRequest } from '@/contracts/analysis-request';
-import type { TimeRange } from '@/contracts/time-range';
 import type { MediaPart } from '../../../source/byte-source';
 import type { SmallFrame } from '../measure/small-frame';
 import { AudioWindows } from './audio-windows';
@@ -15,15 +9,14 @@ import { CaptionData } from './caption-data';
 import { turningSteps } from './display';
 import { FrameScaler } from './frame-scaler';
 import { KeyFrames } from './key-frames';
+import { OpenFile } from './open-file';
 import type { OpenVideo } from './open-video';
 import { PictureCollector } from './picture-track';
 import { CueCollector } from './text-track';
 import { Thumbnails } from './thumbnails';
 import { millisecondsIn, stampAt } from './time';
-import { TimeJumps } from './time-jumps';
-import { TrackDecoder } from './track-decoder';
-import { joinSeams, ROUNDING_MS, VideoFiles } from './video-files';
-import { failures } from './worker-failure';
+import type { TrackDecoder } from './track-decoder';
+import { ROUNDING_MS, VideoFiles } from './video-files';
 
 export interface SessionOptions {
   /** The files that the video consists of; missing for a single one. */
@@ -36,20 +29,6 @@ export interface SessionOptions {
   mostThumbnails: number;
   /** Whether timestamps that jump within a file are joined; default true. */
   joinsParts?: boolean | undefined;
-}
-
-/** A part as stated, and until when it was decoded, in milliseconds. */
-export interface DecodedPart extends TimeRange {
-  decodedMs: number;
-}
-
-/** One of the files that the video consists of, opened. */
-interface OpenFile {
-  video: OpenVideo;
-  videoDecoder: TrackDecoder;
-  audioDecoder: TrackDecoder | undefined;
-  /** Undefined where timestamps that jump are not joined. */
-  jumps: TimeJumps | undefined;
 }
 
 /**
@@ -88,8 +67,6 @@ export class DecodeSession {
   readonly words: WordsRequest;
   readonly #joinsParts: boolean | undefined;
   readonly #scaler = new FrameScaler();
-  /** End of the last decoded frame of each file, in milliseconds. */
-  readonly #ends = new Map<number, number>();
   #file: OpenFile;
   #number = 0;
   #isInOrder = true;
@@ -111,7 +88,7 @@ export class DecodeSession {
   static async open(reader: ByteReader, options: SessionOptions): Promise<DecodeSession> {
     const { parts, withAudio, words } = options;
     const files = new VideoFiles(reader, parts, { withAudio, words });
-    return new DecodeSession(files, options, await openFile(await files.first(), options.joinsParts));
+    return new DecodeSession(files, options, await OpenFile.open(await files.first(), options.joinsParts));
   }
 
   /** The file that is open. Its `originUs` is such that times are those of the whole video. */
@@ -128,19 +105,6 @@ export class DecodeSession {
     return this.files.durationMs ?? this.video.durationMs;
   }
 
-  /** The parts as stated, and until when each was decoded, in milliseconds; undefined for a single file. */
-  decodedParts(): readonly DecodedPart[] | undefined {
-    return this.files
-      .ranges()
-      ?.map((range, number) => ({ ...range, decodedMs: this.#ends.get(number) ?? range.startMs }));
-  }
-
-  /** What was decoded when the decoder has come to a time from the start on, without what is between the files. */
-  decodedUntil(timeMs: number): TimeRange[] {
-    const ranges = this.files.ranges() ?? [{ startMs: 0, endMs: timeMs }];
-    return joinSeams(ranges.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, timeMs) })));
-  }
-
   /**
    * Reads the next packet; false at the end, on unreadable bytes, and when the time is up.
    *
@@ -151,11 +115,7 @@ export class DecodeSession {
     while ((await this.video.format.readFrame(this.packet)) < 0) {
       if (use === undefined || !(await this.#openNext(use))) return false;
     }
-    // Muxers that do not know the duration of a single frame give its track no length. The edit list then removes the
-    // whole track, although the frame should be shown.
-    if (this.isVideoPacket && this.video.videoTrack.duration === 0n)
-      this.packet.clearFlags(AV_PKT_FLAG_DISCARD);
-    this.#joinParts();
+    if (this.#file.adjust(this.packet)) this.hasJumps = true;
     this.#takeCaptions();
     return true;
   }
@@ -171,7 +131,7 @@ export class DecodeSession {
   }
 
   get isVideoPacket(): boolean {
-    return this.packet.streamIndex === this.video.videoTrack.index;
+    return this.#file.isVideo(this.packet);
   }
 
   get isAudioPacket(): boolean {
@@ -180,9 +140,7 @@ export class DecodeSession {
 
   /** Presentation time of the current packet in milliseconds; undefined if it has none. */
   get packetMs(): number | undefined {
-    const { format, originUs } = this.video;
-    const track = format.streams[this.packet.streamIndex];
-    return track && millisecondsIn(this.packet.pts, track.timeBase, originUs);
+    return this.#file.presentedMs(this.packet);
   }
 
   /** Decodes the current packet; frames go to `use`, audio and text to their collectors. */
@@ -216,7 +174,7 @@ export class DecodeSession {
   /** Decoders for single key frames; frames go to `use`. From now on packets are read at any place. */
   keyFrames(use: (frame: SmallFrame) => void): KeyFrames {
     this.#isInOrder = false;
-    this.#file.jumps = undefined;
+    this.#file.endOrder();
     this.audioWindows.holes.endOrder();
     return new KeyFrames((frame) => this.#takeVideoFrame(frame, use));
   }
@@ -254,10 +212,9 @@ export class DecodeSession {
     const video = await this.files.at(number);
     if (video === undefined) return false;
     const before = this.#file;
-    this.#file = await openFile(video, this.#isInOrder && this.#joinsParts);
+    this.#file = await OpenFile.open(video, this.#isInOrder && this.#joinsParts);
     this.refused += before.videoDecoder.refused;
-    before.videoDecoder.free();
-    before.audioDecoder?.free();
+    before.free();
     this.#number = number;
     this.#follow();
     await this.files.closeOthers(number);
@@ -284,31 +241,11 @@ export class DecodeSession {
     else this.captionData.takeConstructs(data, timeMs);
   }
 
-  /** Moves the packet in time, so that it follows those before it where the time stamps jump. */
-  #joinParts(): void {
-    const { packet } = this;
-    const { video, jumps } = this.#file;
-    const track = jumps && tracksOf(video).find(({ index }) => index === packet.streamIndex);
-    if (jumps === undefined || track === undefined) return;
-    const { timeBase } = track;
-    const stamp = packet.dts === AV_NOPTS_VALUE ? packet.pts : packet.dts;
-    const timeMs = millisecondsIn(stamp, timeBase, video.originUs);
-    if (timeMs === undefined) return;
-    const durationMs = millisecondsIn(packet.duration, timeBase, 0) ?? 0;
-    const shift = stampAt(jumps.shiftOf(packet.streamIndex, timeMs, durationMs), timeBase, 0);
-    if (shift !== 0n) this.hasJumps = true;
-    if (packet.dts !== AV_NOPTS_VALUE) packet.dts += shift;
-    if (packet.pts !== AV_NOPTS_VALUE) packet.pts += shift;
-  }
-
   /** Notes when the packet is, to find holes in the audio. */
   #noteTime(track: 'audio' | 'video'): void {
-    const { packet, video } = this;
-    const timeBase = (track === 'video' ? video.videoTrack : video.audioTrack)?.timeBase;
-    if (timeBase === undefined) return;
-    const stamp = packet.dts === AV_NOPTS_VALUE ? packet.pts : packet.dts;
-    const durationMs = millisecondsIn(packet.duration, timeBase, 0) ?? 0;
-    this.audioWindows.holes.add(track, millisecondsIn(stamp, timeBase, video.originUs), durationMs);
+    const { videoTrack, audioTrack } = this.video;
+    const times = this.#file.timesOf(this.packet, track === 'video' ? videoTrack : audioTrack);
+    if (times) this.audioWindows.holes.add(track, times.timeMs, times.durationMs);
   }
 
   #finishAudioDecoder(): void {
@@ -329,7 +266,7 @@ export class DecodeSession {
     // The start is in whole microseconds, so that the first frame can seem to be before it.
     const timeMs = Math.max(startMs, stampMs);
     this.videoEndMs = timeMs + (millisecondsIn(frame.duration, videoTrack.timeBase, 0) ?? 0);
-    this.#ends.set(this.#number, Math.max(this.videoEndMs, this.#ends.get(this.#number) ?? 0));
+    this.files.noteEnd(this.#number, this.videoEndMs);
     this.thumbnails.offer(frame, timeMs);
     const scaled = this.#scaler.scale(frame, timeMs);
     if (scaled !== undefined) use(scaled);
@@ -340,24 +277,4 @@ export class DecodeSession {
     if (audioTrack === undefined) return;
     this.audioWindows.take(frame, millisecondsIn(frame.bestEffortTimestamp, audioTrack.timeBase, originUs));
   }
-}
-
-/** @throws AnalysisFailure `unsupported-codec` */
-async function openFile(video: OpenVideo, joinsParts = true): Promise<OpenFile> {
-  const { videoTrack, audioTrack, format } = video;
-  const videoDecoder = await TrackDecoder.open(videoTrack);
-  if (videoDecoder === undefined) throw failures.unsupportedCodec(codecNameOf(video));
-  const audioDecoder = audioTrack === undefined ? undefined : await TrackDecoder.open(audioTrack);
-  const canJump = joinsParts && ((format.iformat?.flags ?? 0) & AVFMT_TS_DISCONT) !== 0;
-  return { video, videoDecoder, audioDecoder, jumps: canJump ? new TimeJumps() : undefined };
-}
-
-function tracksOf({ videoTrack, audioTrack, textTracks, captionTrack, pictureTrack }: OpenVideo) {
-  const other = [audioTrack, captionTrack, pictureTrack].filter((track) => track !== undefined);
-  return [videoTrack, ...other, ...textTracks.map((text) => text.stream)];
-}
-
-function codecNameOf(video: OpenVideo): string {
-  const name = avGetCodecName(video.videoTrack.codecpar.codecId);
-  return name === null || name === 'none' || name.startsWith('unknown') ? 'an unknown format' : name;
 }

@@ -103,7 +103,7 @@ export async function decodeVideo(
   const decodedMs = frames.lastMs ?? 0;
   const decoded: DecodeReport = {
     ...frames.report(),
-    decodedRanges: session.decodedUntil(decodedMs),
+    decodedRanges: session.files.decodedUntil(decodedMs),
     partial: [],
   };
   if (isComplete) return decoded;
@@ -215,7 +215,7 @@ async function fromTheStart(
   const partial: PartialReason[] = isComplete
     ? []
     : cutAt(endMs, session.durationMs ?? maxDurationMs, reader);
-  return { ...frames.report(), decodedRanges: session.decodedUntil(endMs), partial };
+  return { ...frames.report(), decodedRanges: session.files.decodedUntil(endMs), partial };
 }
 
 /** Decides when a full decode ends: after its deadline, or as soon as it is clear that it would take too long. */
@@ -277,7 +277,7 @@ async function fullPass(
       const endMs = frames.lastMs ?? 0;
       return {
         ...frames.interim(),
-        decodedRanges: session.decodedUntil(endMs),
+        decodedRanges: session.files.decodedUntil(endMs),
         partial: cutAt(endMs, lengthMs, reader),
       };
     });

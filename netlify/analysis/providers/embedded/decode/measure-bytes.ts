@@ -1,9 +1,8 @@
 import type { WordsRequest } from '@/contracts/analysis-request';
-import type { PartialReason } from '@/contracts/partial-reason';
 import type { RunFacts } from '../../../provider';
 import type { MediaPart } from '../../../source/byte-source';
 import type { FrameFindings, VideoMeasurements } from '../measure/measurements';
-import { measureAudioFiles } from './audio-files';
+import { hear, soundReasons } from './audio-files';
 import type { AudioWindows } from './audio-windows';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession } from './decode-session';
@@ -51,9 +50,6 @@ export interface BytesOptions extends DecodeOptions {
   /** Called with the reason why models could not be used, for the log. */
   onModelFailure?: ((error: unknown) => void) | undefined;
 }
-
-/** Share of the time for decoding that sound in files of its own may take. */
-const AUDIO_SHARE = 0.4;
 
 /** Share of the time reserved for models, and the maximum that they need for all frames of a video, in milliseconds. */
 const MODELS_SHARE = 0.35;
@@ -113,31 +109,53 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
     const measured = { ...own, partial, findings: [], thumbnails };
     if (options.modelsPath === undefined) return measured;
     options.onMeasured?.(measured);
-    const captions = captionsOf(session, measured);
-    const hasWords = measured.cues.length > 0 || captions.cues.length > 0;
-    // Samples of sound contain no sentences.
-    const isSoundSampled = measured.partial.some(({ code }) => code === 'sampled');
-    const recognized = await recognize({
-      ...recognitionOf(session, options, options.modelsPath, deadline),
-      onFindings: options.onFindings,
-      captions,
-      decoded,
-      stills: (options.recognizesFrames ?? true) ? stills : [],
-      durationMs: measured.durationMs,
-      reportLengthMs: reportLengthOf(session.durationMs, options.size, options.maxDurationMs),
-      onShare: partOf(options.onShare, decodingShare, 1),
-      onVoices: hasWords || isSoundSampled ? undefined : options.onVoices,
-    });
-    const { audioWindows } = measurementsOf(session, decoded);
-    const { findings, partial: reasons } = recognized;
-    const { partial: before, ...text } = withCaptions(measured, recognized.captions, session);
-    return { ...text, audioWindows, findings, partial: [...before, ...reasons] };
+    return await withModels(
+      { session, decoded, stills, measured, modelsPath: options.modelsPath },
+      options,
+      deadline,
+    );
   } catch (error) {
     // Any failure after the time for decoding is up is a consequence of it; failures of models do not throw. The
     // timer that ends reads can fire slightly before the deadline.
     if (!decoding.isOver && !reader.isOver) throw error;
     throw reader.host.waitingShare > SLOW_SHARE ? failures.slowHost(reader.host) : failures.slowDecoding();
   }
+}
+
+interface Decoded {
+  session: DecodeSession;
+  decoded: Awaited<ReturnType<typeof decodeVideo>>;
+  stills: ReturnType<DecodeSession['thumbnails']['report']>;
+  /** What was measured without models. */
+  measured: VideoMeasurements;
+  modelsPath: string;
+}
+
+/** Adds to the measurements of a video what models recognize in it. */
+async function withModels(
+  { session, decoded, stills, measured, modelsPath }: Decoded,
+  options: BytesOptions,
+  deadline: Deadline,
+): Promise<VideoMeasurements> {
+  const captions = captionsOf(session, measured);
+  const hasWords = measured.cues.length > 0 || captions.cues.length > 0;
+  // Samples of sound contain no sentences.
+  const isSoundSampled = measured.partial.some(({ code }) => code === 'sampled');
+  const recognized = await recognize({
+    ...recognitionOf(session, options, modelsPath, deadline),
+    onFindings: options.onFindings,
+    captions,
+    decoded,
+    stills: (options.recognizesFrames ?? true) ? stills : [],
+    durationMs: measured.durationMs,
+    reportLengthMs: reportLengthOf(session.durationMs, options.size, options.maxDurationMs),
+    onShare: partOf(options.onShare, DECODING_SHARE, 1),
+    onVoices: hasWords || isSoundSampled ? undefined : options.onVoices,
+  });
+  const { audioWindows } = measurementsOf(session, decoded);
+  const { findings, partial: reasons } = recognized;
+  const { partial: before, ...text } = withCaptions(measured, recognized.captions, session);
+  return { ...text, audioWindows, findings, partial: [...before, ...reasons] };
 }
 
 /** What recognition needs in every case. */
@@ -194,28 +212,6 @@ function wordsTo(session: DecodeSession, { onWords }: BytesOptions): (() => void
   tell();
   session.onText = everLessOften(WORDS_MS, tell);
   return tell;
-}
-
-/** Measures the sound that is in files of its own. @returns until when it is complete, in milliseconds, if it is cut */
-async function hear(
-  session: DecodeSession,
-  reader: ByteReader,
-  audioParts: readonly MediaPart[],
-  budgetMs: number,
-): Promise<number | undefined> {
-  const startedMs = performance.now();
-  const deadline = new Deadline(budgetMs * AUDIO_SHARE);
-  const { cutMs, isAll } = await measureAudioFiles(session.audioWindows, reader, audioParts, deadline);
-  session.audioMs += performance.now() - startedMs;
-  session.isHeard = isAll;
-  return cutMs;
-}
-
-/** What is missing of the sound that is in files of its own. */
-function soundReasons(cutMs: number | undefined): PartialReason[] {
-  if (cutMs === undefined) return [];
-  if (cutMs === 0) return [{ code: 'audio-not-decoded', values: {} }];
-  return [{ code: 'audio-cut', values: { endMs: Math.round(cutMs) } }];
 }
 
 /** Reports the measurements so far every `interimMs`; undefined if it is not requested. */

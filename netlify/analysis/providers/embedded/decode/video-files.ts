@@ -29,6 +29,11 @@ export function joinSeams(ranges: readonly TimeRange[]): TimeRange[] {
   return joinRanges(ranges, 2 * ROUNDING_MS);
 }
 
+/** A part as stated, and until when it was decoded, in milliseconds. */
+export interface DecodedPart extends TimeRange {
+  decodedMs: number;
+}
+
 /** The files that a video consists of, by number: those of an HLS stream between two discontinuities, or a single one. */
 export class VideoFiles {
   readonly #reader: ByteReader;
@@ -38,6 +43,8 @@ export class VideoFiles {
   readonly #open = new Map<number, OpenVideo>();
   /** Where each file opened so far is; undefined for one that cannot be opened. */
   readonly #origins = new Map<number, PartOrigin | undefined>();
+  /** End of the last decoded frame of each file, in milliseconds. */
+  readonly #ends = new Map<number, number>();
 
   /** @param parts undefined for a single file */
   constructor(reader: ByteReader, parts: readonly MediaPart[] | undefined, options: OpenOptions) {
@@ -84,6 +91,25 @@ export class VideoFiles {
   /** The time ranges of the files as stated; undefined for a single file. */
   ranges(): TimeRange[] | undefined {
     return this.#parts?.map(rangeOf);
+  }
+
+  /** Notes the end of a decoded frame of a file, in milliseconds. */
+  noteEnd(number: number, endMs: number): void {
+    this.#ends.set(number, Math.max(endMs, this.#ends.get(number) ?? 0));
+  }
+
+  /** The parts as stated, and until when each was decoded, in milliseconds; undefined for a single file. */
+  decodedParts(): readonly DecodedPart[] | undefined {
+    return this.ranges()?.map((range, number) => ({
+      ...range,
+      decodedMs: this.#ends.get(number) ?? range.startMs,
+    }));
+  }
+
+  /** What was decoded when the decoder has come to a time from the start on, without what is between the files. */
+  decodedUntil(timeMs: number): TimeRange[] {
+    const ranges = this.ranges() ?? [{ startMs: 0, endMs: timeMs }];
+    return joinSeams(ranges.map(({ startMs, endMs }) => ({ startMs, endMs: Math.min(endMs, timeMs) })));
   }
 
   wasOpened(number: number): boolean {

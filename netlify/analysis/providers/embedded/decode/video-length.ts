@@ -1,9 +1,9 @@
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
-import type { DecodedPart, DecodeSession } from './decode-session';
+import type { DecodeSession } from './decode-session';
 import type { DecodeReport } from './decode-video';
 import { roundingOf } from './time';
-import { joinSeams } from './video-files';
+import { joinSeams, type DecodedPart } from './video-files';
 
 /** Minimum time of frames beyond the stated end, in milliseconds, that proves that it is wrong. */
 const MIN_PROOF_MS = 1000;
@@ -27,7 +27,7 @@ export function lengthOf(
   { lastMs, decodedMs }: { lastMs: number; decodedMs: number },
 ): Length {
   const isWhole = decoded.partial.length === 0;
-  const parts = session.decodedParts();
+  const parts = session.files.decodedParts();
   if (parts !== undefined && !session.hasJumps) {
     const length = lengthOfParts(parts);
     return isWhole ? length : { ...length, partial: [] };

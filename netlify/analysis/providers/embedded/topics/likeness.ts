@@ -31,14 +31,19 @@ const MIN_WEIGHT = 1.5;
 const WEIGHT_OF_SCORE = 2;
 
 /**
- * How alike each line and its neighbors are to labelled sentences on each topic, in the order of `TOPICS`: the logits of
- * linear probes, in which the line itself has a share of 40 %.
+ * How alike each line is to labelled sentences on each topic, in the order of `TOPICS`: the logits of linear probes.
  *
- * @param lines in time order
  * @returns undefined for a line without a vector
  */
-export function likenessOf(lines: readonly Omit<WeighedLine, 'topics'>[]): (Float32Array | undefined)[] {
-  const likeness = lines.map(({ vector }) => (vector === undefined ? undefined : logitsOf(vector)));
+export function likenessOf(lines: readonly Pick<WeighedLine, 'vector'>[]): (Float32Array | undefined)[] {
+  return lines.map(({ vector }) => (vector === undefined ? undefined : logitsOf(vector)));
+}
+
+/** The likeness of lines and their neighbors, in which the line itself has a share of 40 %. */
+function smoothed(
+  lines: readonly WeighedLine[],
+  likeness: readonly (Float32Array | undefined)[],
+): (Float32Array | undefined)[] {
   return likeness.map((own, index) => {
     if (own === undefined) return undefined;
     const near = nearby(lines, index).map((at) => likeness[at] ?? own);
@@ -62,8 +67,9 @@ export function topicsByLikeness(
   lines: readonly WeighedLine[],
   likeness = likenessOf(lines),
 ): (Map<string, TopicEvidence> | undefined)[] {
+  const alike = smoothed(lines, likeness);
   return lines.map((line, index) => {
-    const own = likeness[index];
+    const own = alike[index];
     if (own === undefined) return undefined;
     const found = TOPICS.flatMap(({ name }, topic) => {
       const evidence = evidenceOf(line, name, LIKENESS_SHARE * (own[topic] ?? -Infinity));

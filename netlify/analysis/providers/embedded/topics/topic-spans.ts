@@ -15,7 +15,6 @@ import {
 import type { Language } from '../../../captions/languages';
 import { withLostSpaces } from './lost-spaces';
 import { creditsAmong } from './credits';
-import { lastingTopics } from './lasting-topics';
 import { likenessOf, topicsByLikeness } from './likeness';
 import { withoutPassing } from './passing-topics';
 import { phraseIndexOf } from './phrase-index';
@@ -24,6 +23,7 @@ import { seenSayings } from './seen-topics';
 import { isSmoothed, neighborTopics } from './smooth-weights';
 import { printable, spokenText } from './speech';
 import { nameInsteadOfTitle, titleTopics } from './title-topics';
+import { topicsInSequence } from './topic-sequence';
 import { wordsOf, type Word } from './tokens';
 
 /** A time range of the video in which topics are spoken of. */
@@ -98,13 +98,17 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
     topics: alike[index] ?? enoughOf(weighed[index] ?? new Map<string, WeighedTopic>()),
   }));
   const said = withoutPassing(withNeighborTopics(spans.slice(0, spoken.length), spoken, languages));
-  const lasting = lastingTopics(
-    said.map((topics, index) => ({
-      ...{ startMs: cues[index]?.startMs ?? 0, endMs: cues[index]?.endMs ?? 0 },
-      ...{ topics, likeness: likeness[index] },
+  const decided = topicsInSequence(
+    read.map((line, index) => ({
+      ...{
+        startMs: line.startMs,
+        endMs: line.endMs,
+        topics: said[index] ?? new Map<string, TopicEvidence>(),
+      },
+      ...{ phrases: line.topics, likeness: likeness[index] },
     })),
   );
-  const named = spans.map((span, index) => ({ ...span, topics: lasting[index] ?? span.topics }));
+  const named = spans.map((span, index) => ({ ...span, topics: decided[index] ?? span.topics }));
   return [...named, wholeVideo(video, about)].filter(
     ({ startMs, endMs, topics }) => endMs > startMs && topics.size > 0,
   );

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
 import { answerWith } from '../../testing/answers';
-import { control } from '../../testing/control';
+import { control, queryControl } from '../../testing/control';
 import { showParts } from '../../testing/show-parts';
 import { videoElement } from '../../testing/video-element';
 import { VideoPlayer } from '../player/video-player';
@@ -66,11 +66,11 @@ it('a break is added exactly at a typed time, also where the video cannot be pla
   addTyped('0:26.0');
   expect(
     await screen.findByText(
-      'Added at 00:26.0. Only 6.0 s from another break; the minimum is 10.0 s. It cuts a shot.',
+      'Added at 00:26.0. Only 6 s from another break; the minimum is 10 s. It cuts a shot.',
     ),
   ).toBeVisible();
   expect(rowAt(26_000)).toHaveTextContent('added by hand');
-  expect(rowAt(26_000)).toHaveTextContent('Only 6.0 s from another break; the minimum is 10.0 s.');
+  expect(rowAt(26_000)).toHaveTextContent('Only 6 s from another break; the minimum is 10 s.');
   addTyped('30');
   await waitFor(() => expect(rowAt(30_000)).toHaveTextContent('It cuts a line of speech.'));
 });
@@ -137,6 +137,23 @@ it('a break that was dropped can be added again', async () => {
   expect(screen.queryByText('1 dropped break')).toBeNull();
 });
 
+it('the minimum distance is named as it is in force, also where it is no whole number of seconds', async () => {
+  await showAtVideo(shots({ durationMs: 46_400 }));
+  expect(control('Minimum time between breaks')).toHaveTextContent(/^11\.6 s \(suggested\)/);
+  addTyped('0:26.5');
+  expect(
+    await screen.findByText(/^Added at 00:26\.5\. Only 6\.5 s from another break; the minimum is 11\.6 s\./),
+  ).toBeVisible();
+});
+
+it('a break that was added to the suggested number is counted apart', async () => {
+  await showAtVideo(shots());
+  expect(screen.getByText('The files hold 1 break.')).toBeVisible();
+  addTyped('0:38');
+  expect(await screen.findByText('The files hold 2 breaks: 1 suggested, 1 by hand.')).toBeVisible();
+  expect(queryControl('Keep the break at 00:38.0'), 'it is there until it is dropped').toBeNull();
+});
+
 it('an added break that does not suit the profile goes into no file', async () => {
   const analysis = [{ timestamp: 0, concepts: [topic('crime')] }];
   await showAtVideo(shots({ analysis }));
@@ -144,6 +161,7 @@ it('an added break that does not suit the profile goes into no file', async () =
   expect(
     await screen.findByText(/^Added at 00:10\.0\..* Not in the files: it is not suitable\.$/),
   ).toBeVisible();
+  expect(queryControl('Keep the break at 00:10.0')).toBeNull();
 });
 
 it('a break that leaves the plan because of the chosen number is not called too close', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { plannedAnswer } from '../../testing/answers';
+import { createMemoryServices } from '@/app/testing/memory-services';
+import { plannedAnswer, VIDEO } from '../../testing/answers';
 import { control, queryControl } from '../../testing/control';
 import { showParts } from '../../testing/show-parts';
 import { BreaksView } from './breaks-view';
@@ -109,5 +110,19 @@ it('drops and moves are undone one by one, the last one first, and what was adde
 it('a file has no segments, and nothing is said of them', async () => {
   await show();
   expect(queryControl(/segment boundary/)).toBeNull();
+  expect(screen.queryByText(/segment boundary/)).toBeNull();
+});
+
+it('a break that goes into no file is not said to be off a boundary', async () => {
+  const memory = createMemoryServices();
+  memory.planning.planVideo(VIDEO, { kept: [75_000] });
+  await showParts(
+    plannedAnswer({ segmentBoundaries: [0, 30_000, 120_000] }),
+    ({ planning, player }) => (
+      <BreaksView planning={planning} settled={planning} player={player} analyzedAt={0} />
+    ),
+    { memory },
+  );
+  expect(await screen.findByText('Not in the files: it is not suitable.')).toBeVisible();
   expect(screen.queryByText(/segment boundary/)).toBeNull();
 });

@@ -86,13 +86,16 @@ interface BoundaryNoteProps {
   onMove: (places: readonly PlannedBreak[]) => void;
 }
 
-/** Whether a planned break is at a segment boundary and, if not, where it can be moved; nothing for a file. */
+/**
+ * Whether a planned break is at a segment boundary and, if not, where it can be moved; nothing for a file, or for a break
+ * that goes into none.
+ */
 export function BoundaryNote({ place, plan, onMove }: BoundaryNoteProps) {
   const t = useText();
   const { number } = useFormats();
-  const { timestamp, isPlanned } = place;
+  const { timestamp, isPlanned, verdict } = place;
   const offset = boundaryOffset(plan.response, timestamp);
-  if (offset === undefined || !isPlanned) return null;
+  if (offset === undefined || !isPlanned || verdict === 'unsuitable') return null;
   if (isAtBoundary(plan.response, timestamp))
     return (
       <Text size="sm" c="dimmed">

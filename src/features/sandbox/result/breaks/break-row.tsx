@@ -40,14 +40,17 @@ function Pictures({ place: { timestamp }, plan }: { place: PlannedBreak; plan: M
   );
 }
 
-/** Keeps or drops a break. What does not suit cannot be kept: an ad server would ignore the warning. */
+/**
+ * Keeps or drops a break. What does not suit goes into no file, and what was added stays until it is dropped: neither
+ * can be kept.
+ */
 function Decision({ place, keepBreak, onDrop }: Omit<BreakRowProps, 'plan' | 'onMove'>) {
   const t = useText();
-  const { timestamp, verdict, isKept } = place;
+  const { timestamp, verdict, isKept, isAdded } = place;
   const time = formatTimecode(timestamp);
   return (
-    <Button.Group>
-      {verdict === 'unsuitable' && !isKept ? null : (
+    <div className={classes.decision}>
+      {verdict === 'unsuitable' || isAdded ? null : (
         <Button
           variant={isKept ? 'filled' : 'default'}
           size="xs"
@@ -66,7 +69,7 @@ function Decision({ place, keepBreak, onDrop }: Omit<BreakRowProps, 'plan' | 'on
       >
         {t('plan.breaks.drop')}
       </Button>
-    </Button.Group>
+    </div>
   );
 }
 
@@ -93,10 +96,8 @@ export const BreakRow = memo(function BreakRow({ place, plan, keepBreak, onDrop,
               {t('plan.breaks.seconds', { seconds: plan.podSeconds })}
             </Text>
           ) : null}
-        </Table.Th>
-        <Table.Td>
           <Pictures place={place} plan={plan} />
-        </Table.Td>
+        </Table.Th>
         <Table.Td className={classes.why}>
           <Group gap={4}>
             <VerdictChip verdict={verdict} />
@@ -127,7 +128,7 @@ export const BreakRow = memo(function BreakRow({ place, plan, keepBreak, onDrop,
       </Table.Tr>
       <Table.Tr id={details} hidden={!isOpen}>
         {isOpen ? (
-          <Table.Td colSpan={4}>
+          <Table.Td colSpan={3}>
             <BreakDetails place={place} plan={plan} />
           </Table.Td>
         ) : null}

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Input.layer.css';
 import { useText } from '@/i18n/use-text';
 import { usualPodSeconds } from '@/targeting/breaks';
 import { breakOptionsOf, type BreakChoices } from '@/targeting/chosen-places';
-import { useFormats } from '@/ui/use-formats';
 import type { PlanEditor } from '../plan/use-planning';
+import { useDistanceText } from './break-warnings';
 import classes from './breaks.module.css';
 
 /** Lengths of a break that can be chosen, in seconds. */
@@ -39,7 +39,7 @@ function breakNumber(value: string): Pick<BreakChoices, 'count' | 'perHour'> {
 /** How many breaks, how far from one another, and how long. The choices that do not suit the length are left out. */
 export function BreakSettings({ planning }: { planning: PlanEditor }) {
   const t = useText();
-  const { duration } = useFormats();
+  const distanceText = useDistanceText();
   const { choices, plan } = planning;
   const { durationMs } = plan;
   const { spacingMs, ...number } = choices.breakOptions;
@@ -74,12 +74,12 @@ export function BreakSettings({ planning }: { planning: PlanEditor }) {
         label={t('plan.breaks.spacing')}
         value={spacingMs === undefined ? '' : String(spacingMs)}
         data={[
-          suggested(duration(usualMs)),
+          suggested(distanceText(usualMs)),
           ...within(
             SPACING_SECONDS.map((value) => value * 1000),
             durationMs / 2,
             spacingMs,
-          ).map((value) => ({ value: String(value), label: duration(value) })),
+          ).map((value) => ({ value: String(value), label: distanceText(value) })),
         ]}
         onChange={({ currentTarget: { value } }) =>
           planning.setSpacing(value === '' ? undefined : Number(value))

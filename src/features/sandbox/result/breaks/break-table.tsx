@@ -1,14 +1,16 @@
-import { Accordion, Button, Group, Table, Text } from '@mantine/core';
+import { Accordion, Button, Group, Stack, Table, Text } from '@mantine/core';
 import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { splitBreaks, type PlannedBreak } from '@/targeting/plan';
 import { PlayTime } from '../entries/play-time';
 import type { PlanEditor } from '../plan/use-planning';
+import { ResultPages } from '../result-pages';
 import { BreakRow } from './break-row';
 import classes from './breaks.module.css';
 
@@ -18,7 +20,10 @@ interface BreakTablesProps {
   onMove: (places: readonly PlannedBreak[]) => void;
 }
 
-const COLUMNS = ['time', 'pictures', 'fit', 'decision'] as const;
+/** Number of breaks of a page. */
+const PAGE = 50;
+
+const COLUMNS = ['time', 'fit', 'decision'] as const;
 
 function BreakTable({
   label,
@@ -28,30 +33,41 @@ function BreakTable({
   onMove,
 }: BreakTablesProps & { label: string; places: readonly PlannedBreak[] }) {
   const t = useText();
+  const [chosen, setPage] = useState(1);
+  const total = Math.ceil(places.length / PAGE);
+  const page = Math.min(chosen, total);
   return (
-    <Table className={classes.table} aria-label={label} verticalSpacing={6} horizontalSpacing={8}>
-      <Table.Thead>
-        <Table.Tr>
-          {COLUMNS.map((column) => (
-            <Table.Th key={column} scope="col">
-              {t(`plan.breaks.column.${column}`)}
-            </Table.Th>
+    <>
+      <Table className={classes.table} aria-label={label} verticalSpacing={6} horizontalSpacing={8}>
+        <Table.Thead>
+          <Table.Tr>
+            {COLUMNS.map((column) => (
+              <Table.Th key={column} scope="col">
+                {t(`plan.breaks.column.${column}`)}
+                {column === 'time' && planning.plan.response.thumbnails?.length ? (
+                  <Text component="span" display="block" size="xs" c="dimmed">
+                    {t('plan.breaks.column.pictures')}
+                  </Text>
+                ) : null}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {places.slice((page - 1) * PAGE, page * PAGE).map((place) => (
+            <BreakRow
+              key={place.timestamp}
+              place={place}
+              plan={planning.plan}
+              keepBreak={planning.keepBreak}
+              onDrop={onDrop}
+              onMove={onMove}
+            />
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {places.map((place) => (
-          <BreakRow
-            key={place.timestamp}
-            place={place}
-            plan={planning.plan}
-            keepBreak={planning.keepBreak}
-            onDrop={onDrop}
-            onMove={onMove}
-          />
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Tbody>
+      </Table>
+      <ResultPages total={total} page={page} onChange={setPage} of={label} />
+    </>
   );
 }
 
@@ -84,7 +100,7 @@ export const BreakTables = memo(function BreakTables({ planning, onDrop, onMove 
   const { planned, others } = splitBreaks(breaks);
   const { length: dropped } = choices.dropped;
   return (
-    <>
+    <Stack className={classes.tables ?? ''} gap="xs">
       {planned.length > 0 ? (
         <BreakTable
           label={t('plan.breaks.planned')}
@@ -121,6 +137,6 @@ export const BreakTables = memo(function BreakTables({ planning, onDrop, onMove 
           </Accordion.Item>
         ) : null}
       </Accordion>
-    </>
+    </Stack>
   );
 });

@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
+import { GRAVE_PROBE } from '@/targeting/grave-probe';
 import { answerWith, plannedAnswer } from '../../testing/answers';
 import { control, queryControl } from '../../testing/control';
 import { showParts } from '../../testing/show-parts';
+import type { PlannedBreak } from '@/targeting/plan';
+import { BreakTables } from './break-table';
 import { BreaksView } from './breaks-view';
 
 async function showBreaks(response: AnalysisResponse = plannedAnswer(), profile?: string) {
@@ -75,12 +78,32 @@ it('the details of a break say what changes across it, in words and figures', as
   );
 });
 
+it('a break after words that are like those of grave scenes says so', async () => {
+  const text = 'Her bike was still lying there.';
+  await showBreaks(
+    plannedAnswer({
+      transcript: { source: 'file', language: 'en', lines: [{ start: 80_000, end: 83_000, text }] },
+      // The direction of the probe itself is the most alike.
+      sentences: {
+        model: 'use-lite',
+        windows: [{ start: 80_000, end: 83_000, vector: GRAVE_PROBE.weights }],
+      },
+    }),
+    'open',
+  );
+  const [before, after] = planned();
+  expect(before).not.toHaveTextContent('may be grave');
+  expect(after).toHaveTextContent('The scene before may be grave');
+  expect(after).toHaveTextContent(text);
+});
+
 it('breaks that suit are planned and in the files', async () => {
   await showBreaks(plannedAnswer(), 'open');
   expect(planned()).toHaveLength(2);
   expect(others()).toHaveLength(0);
   expect(planned()[0]).toHaveTextContent(/^00:50\.015 s✓ SuitablePlace score 96%/);
   expect(screen.getByText('The files hold 2 breaks.')).toBeVisible();
+  expect(screen.queryByText(/no other place suits/)).toBeNull();
   expect(screen.queryByText(/^No break suits/)).toBeNull();
 });
 
@@ -96,8 +119,9 @@ it('a break that is kept by hand stays in the plan under a profile that it does 
   expect(await screen.findByText(/^No break suits the profile/)).toBeVisible();
   expect(planned()).toHaveLength(1);
   expect(planned()[0]).toHaveTextContent('Not in the files: it is not suitable.');
-  fireEvent.click(keep);
-  expect(await screen.findByText('2 other places, not planned')).toBeVisible();
+  expect(queryControl(/^Keep the break/)).toBeNull();
+  press('Drop the break at 01:30.0');
+  expect(await screen.findByText('1 dropped break')).toBeVisible();
   expect(planned()).toHaveLength(0);
 });
 
@@ -172,6 +196,9 @@ it('the number, the distance and the length of the breaks are chosen from lists 
   expect(number()).toHaveValue('1');
   expect(distance()).toHaveValue('60000');
   expect(pod()).toHaveValue('30');
+  expect(screen.queryByText(/no other place suits/)).toBeNull();
+  choose(number(), '3');
+  expect(await screen.findByText(/^3 were suggested or wanted: no other place suits/)).toBeVisible();
   choose(distance(), '');
   choose(number(), '');
   choose(pod(), '');
@@ -205,7 +232,7 @@ it('places that were not assessed are in no file until they are kept', async () 
     'Not in the files: it was not assessed. Keep it to include it in the files.',
   );
   press('Keep the break at 00:50.0');
-  expect(await screen.findByText('The files hold 1 break.')).toBeVisible();
+  expect(await screen.findByText('The files hold 1 break: 1 by hand.')).toBeVisible();
 });
 
 it('places at which speech could not be checked are said to be so', async () => {
@@ -238,4 +265,16 @@ it('what matches the brief is said of a break', async () => {
   );
   act(() => write('cooking'));
   await waitFor(() => expect(planned()[0]).toHaveTextContent(/Brief match \d+% · /));
+});
+
+it('many breaks stand fifty to a page', async () => {
+  const marks = Array.from({ length: 60 }, (_, index) => (index + 1) * 10_000);
+  await showParts(plannedAnswer({ durationMs: 700_000 }), ({ planning }) => {
+    const places = marks.map((timestamp) => ({ ...planning.plan.breaks[0], timestamp, isPlanned: true }));
+    const plan = { ...planning.plan, breaks: places as PlannedBreak[] };
+    return <BreakTables planning={{ ...planning, plan }} onDrop={() => undefined} onMove={() => undefined} />;
+  });
+  expect(planned()).toHaveLength(50);
+  fireEvent.click(control('Next page'));
+  expect(planned().map(({ id }) => id)).toEqual(marks.slice(50).map((timestamp) => `break-${timestamp}`));
 });

@@ -34,6 +34,8 @@ export function BreaksView({ analyzedAt, planning, settled, player }: BreaksView
   function drop(timestamp: number) {
     // A kept break stays in `kept`, so that it is unchanged when it is restored.
     const { kept, dropped } = planning.choices;
+    // Pressed twice before the row has gone.
+    if (dropped.includes(timestamp)) return;
     undo.change(
       { kept, dropped: [...dropped, timestamp].toSorted((a, b) => a - b) },
       t('plan.breaks.just-dropped', { time: formatTimecode(timestamp) }),

@@ -5,12 +5,14 @@ import type { MediaPlan } from '@/targeting/plan';
 import { droppedOffBoundary } from '@/targeting/segment-boundaries';
 import { useConceptName } from '../../use-concept-name';
 
-/** The number of breaks in the files or, if there are none, the reason. */
+/** How many breaks are in the files, and how many of them the user chose; if there are none or too few, the reason. */
 export function ExportedBreaks({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const nameOf = useConceptName();
-  const { breaks, costs } = plan;
-  const { length: count } = breaks.filter(({ isExported }) => isExported);
+  const { breaks, breakOptions, costs } = plan;
+  const exported = breaks.filter(({ isExported }) => isExported);
+  const { length: count } = exported;
+  const { length: own } = exported.filter(({ isKept }) => isKept);
   const names = costs.flatMap(({ rule, breaksAlone }) =>
     rule.kind === 'brief' && breaksAlone > 0 ? [nameOf(rule.concept)] : [],
   );
@@ -21,15 +23,19 @@ export function ExportedBreaks({ plan }: { plan: MediaPlan }) {
       const isOff = droppedOffBoundary(plan).length === plan.choices.dropped.length;
       return t(isOff ? 'delivery.all-dropped' : 'plan.breaks.all-dropped');
     }
+    if (own > 0) return t('plan.breaks.exported-own', { count, suggested: count - own, own });
     if (count > 0) return t('plan.breaks.exported', { count });
     if (isUnassessed) return t('plan.breaks.none-assessed');
     if (isSingle) return t('plan.breaks.none-single');
     if (names.length > 0) return t('plan.breaks.none-brief', { names: names.join(', ') });
     return t('plan.breaks.exported', { count });
   };
+  // What the user dropped is wanted no more.
+  const isFewer = count > 0 && count < breakOptions.count && plan.choices.dropped.length === 0;
   return (
-    <Text component="p" size="sm" c="dimmed">
-      {text()}
+    <Text component="div" size="sm" c="dimmed">
+      <p>{text()}</p>
+      {isFewer ? <p>{t('plan.breaks.exported-fewer', { count: breakOptions.count })}</p> : null}
     </Text>
   );
 }

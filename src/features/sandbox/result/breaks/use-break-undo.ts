@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { PlanEditor } from '../plan/use-planning';
 
 type Decisions = Pick<PlanEditor['choices'], 'kept' | 'dropped'>;
 
 /** A change of the breaks, with what the page says of it. */
-interface Step {
+export interface BreakStep {
   text: string;
   /** Added by it. */
   added: Decisions;
@@ -25,17 +24,21 @@ const combined = (
 });
 
 /** The decisions without what a step has changed; later ones stay. */
-function undone(current: Decisions, { added, removed }: Step): Decisions {
+function undone(current: Decisions, { added, removed }: BreakStep): Decisions {
   const union = (a: readonly number[], b: readonly number[]) =>
     [...new Set([...a, ...b])].toSorted((x, y) => x - y);
   return combined(combined(current, added, without), removed, union);
 }
 
 /** Takes back drops and moves of breaks one by one, the last one first, until none is left. */
-export function useBreakUndo({ choices, restore }: Pick<PlanEditor, 'choices' | 'restore'>) {
-  const [steps, setSteps] = useState<readonly Step[]>([]);
+export function useBreakUndo({
+  choices,
+  restore,
+  breakSteps,
+  setBreakSteps,
+}: Pick<PlanEditor, 'choices' | 'restore' | 'breakSteps' | 'setBreakSteps'>) {
   // What was restored by hand meanwhile is not taken back again.
-  const standing = steps.filter(({ added }) => without(added.dropped, choices.dropped).length === 0);
+  const standing = breakSteps.filter(({ added }) => without(added.dropped, choices.dropped).length === 0);
   const last = standing.at(-1);
   return {
     /** What the page says of the last change; undefined if there is none. */
@@ -47,12 +50,12 @@ export function useBreakUndo({ choices, restore }: Pick<PlanEditor, 'choices' | 
         added: combined(next, choices, without),
         removed: combined(choices, next, without),
       };
-      setSteps([...standing, step]);
+      setBreakSteps([...standing, step]);
       restore(next);
     },
     undo: () => {
       if (!last) return;
-      setSteps(standing.slice(0, -1));
+      setBreakSteps(standing.slice(0, -1));
       restore(undone(choices, last));
     },
   };

@@ -50,6 +50,16 @@ it('a brief becomes wishes and exclusions, and what was not understood is named'
   expect(screen.queryByText(/^Not understood/)).toBeNull();
 });
 
+it('a long brief lists its first terms, and each word that was not understood once', async () => {
+  await showBrief();
+  const unknown = Array.from({ length: 14 }, (_, index) => `brumbling${String.fromCodePoint(97 + index)}`);
+  write([...Array.from({ length: 14 }, () => 'cooking'), ...unknown, ...unknown].join(', '));
+  expect(await screen.findByText(/^Not understood.*brumblinga, .*brumblingl and 2 more\./)).toBeVisible();
+  expect(terms().filter((term) => term === 'Wish: cooking')).toHaveLength(12);
+  fireEvent.click(screen.getByText('2 more'));
+  expect(terms()).toHaveLength(14);
+});
+
 it('the best moments are ranked with their match and their reasons, and play', async () => {
   await showBrief();
   write('soccer, cooking, silence, travel');

@@ -10,7 +10,7 @@ import { useText } from '@/i18n/use-text';
 import type { BriefTerm } from '@/targeting/brief';
 import { briefMoments } from '@/targeting/brief-moments';
 import { useConceptName } from '../../use-concept-name';
-import { useTermText, useUnmetText } from '../plan/answer-text';
+import { MAX_TERMS, useShortList, useTermText, useUnmetText } from '../plan/answer-text';
 import type { PlanEditor } from '../plan/use-planning';
 import type { ResultView } from '../result-view';
 import { BriefRankings } from './brief-rankings';
@@ -80,15 +80,23 @@ interface TermListProps {
 /** How the terms of a brief were understood. */
 export function TermList({ planning, wordsOf }: TermListProps) {
   const t = useText();
+  const [isWhole, setWhole] = useState(false);
+  const all = [...(planning.brief?.terms ?? []).entries()].filter(([, { meanings }]) => meanings.length > 0);
+  const shown = isWhole ? all : all.slice(0, MAX_TERMS);
   return (
     <Group component="ul" gap={6} className={classes.terms ?? ''} aria-label={t('plan.brief.terms')}>
-      {planning.brief?.terms.map((term, index) =>
-        term.meanings.length === 0 ? null : (
-          <li key={`${term.from} ${index}`} className={classes.item}>
-            <Term words={wordsOf(term)} term={term} onRole={(kind) => planning.setTerm(index, kind)} />
-          </li>
-        ),
-      )}
+      {shown.map(([index, term]) => (
+        <li key={`${term.from} ${index}`} className={classes.item}>
+          <Term words={wordsOf(term)} term={term} onRole={(kind) => planning.setTerm(index, kind)} />
+        </li>
+      ))}
+      {shown.length < all.length ? (
+        <li className={classes.item}>
+          <UnstyledButton className={classes.open} onClick={() => setWhole(true)}>
+            {t('plan.brief.more', { count: all.length - shown.length })}
+          </UnstyledButton>
+        </li>
+      ) : null}
     </Group>
   );
 }
@@ -118,6 +126,7 @@ export const BriefTerms = memo(function BriefTerms({ planning, view }: BriefTerm
   const hasVectors = plan.response.sentences !== undefined;
   const vector = useBriefVector(text, isOpen && hasVectors);
   const wordsOf = useTermText(text);
+  const listOf = useShortList();
   const unknown = terms.filter(({ kind, meanings }) => kind === 'unknown' && meanings.length === 0);
   const hasWish = terms.some(({ kind }) => kind === 'wish');
   const isUnderstood = terms.some(({ meanings }) => meanings.length > 0);
@@ -138,10 +147,7 @@ export const BriefTerms = memo(function BriefTerms({ planning, view }: BriefTerm
         </Group>
       ) : null}
       <Text component="div" size="sm" role="status" className={classes.status}>
-        {[
-          unknown.length > 0 ? t('plan.brief.unknown', { words: unknown.map(wordsOf).join(', ') }) : null,
-          unmet,
-        ]
+        {[unknown.length > 0 ? t('plan.brief.unknown', { words: listOf(unknown.map(wordsOf)) }) : null, unmet]
           .filter((each) => each !== null)
           .join(' ')}
       </Text>

@@ -102,8 +102,11 @@ it('segments stand twelve to a page', async () => {
   expect(rows()).toHaveLength(12);
   fireEvent.click(control('Next page'));
   expect(rows()[0]).toMatch(/concept 12/);
-  fireEvent.click(control('Page 3'));
+  const next = control('Next page');
+  next.focus();
+  fireEvent.click(next);
   expect(rows()).toHaveLength(6);
+  expect(control('Page 3'), 'there is no next page: its button is disabled').toHaveFocus();
 });
 
 it('a concept of a segment shows its evidence, and Escape closes it', async () => {

@@ -1,10 +1,17 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { ERROR_VALUES, factText, readFact, type TextFact } from './fact-texts';
 import type { FactEditor } from './use-facts';
+import classes from './program-form.module.css';
+
+/** The hint stands below the input, so that the inputs of a row are in line. */
+export const HINT_BELOW = { inputWrapperOrder: ['label', 'input', 'description', 'error'] } satisfies Pick<
+  TextInputProps,
+  'inputWrapperOrder'
+>;
 
 interface FileNoteProps {
   /** What the file says, in words. */
@@ -87,30 +94,31 @@ export function FactField({ name, label, help, facts }: FactFieldProps) {
   const isGiven = name === 'title' && facts.isTitleGiven;
   const origin = isGiven ? 'program.title-given' : 'program.from-file';
   const description = isFromFile ? t(origin) : help && t(help);
+  const hasNote = ofFile !== undefined && !isFromFile && !isGiven;
   const field = {
+    ...HINT_BELOW,
+    className: classes.field ?? '',
     ...{ label: t(label), size: 'sm', value: text, autoComplete: 'off', spellCheck: false },
     ...(description === undefined ? {} : { description }),
     error: error && t(error, ERROR_VALUES),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => edit(currentTarget.value),
     onBlur: store,
+    inputContainer: (input: ReactNode) => (
+      <>
+        {input}
+        {hasNote ? <FileNote text={factText(ofFile)} label={t(label)} onUse={reset} /> : null}
+      </>
+    ),
   };
+  if (name === 'otherIds') return <Textarea {...field} rows={3} />;
   return (
-    <div>
-      {name === 'otherIds' ? (
-        <Textarea {...field} rows={3} />
-      ) : (
-        <TextInput
-          {...field}
-          type={name === 'firstBroadcast' ? 'date' : 'text'}
-          inputMode={name === 'episode' ? 'numeric' : undefined}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') store();
-          }}
-        />
-      )}
-      {ofFile !== undefined && !isFromFile && !isGiven ? (
-        <FileNote text={factText(ofFile)} label={t(label)} onUse={reset} />
-      ) : null}
-    </div>
+    <TextInput
+      {...field}
+      type={name === 'firstBroadcast' ? 'date' : 'text'}
+      inputMode={name === 'episode' ? 'numeric' : undefined}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') store();
+      }}
+    />
   );
 }

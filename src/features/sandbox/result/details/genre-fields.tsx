@@ -7,7 +7,7 @@ import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import type { MediaPlan } from '@/targeting/plan';
 import { suggestedGenres } from '@/targeting/program-facts';
-import { FileNote } from './fact-field';
+import { FileNote, HINT_BELOW } from './fact-field';
 import type { FactEditor } from './use-facts';
 
 const LABELS = ['program.genre', 'program.genre-second', 'program.genre-third'] as const;
@@ -41,6 +41,7 @@ export function GenreFields({ plan, facts }: { plan: MediaPlan; facts: FactEdito
         {LABELS.slice(0, Math.min(MAX_GENRES, chosen.length + 1)).map((label, index) => (
           <NativeSelect
             key={label}
+            {...HINT_BELOW}
             size="sm"
             miw={160}
             label={t(label)}

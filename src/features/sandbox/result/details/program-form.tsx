@@ -6,10 +6,11 @@ import { DELIVERIES, PRODUCTION_QUALITIES } from '@/contracts/program-facts';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import type { PlanEditor } from '../plan/use-planning';
-import { FactField } from './fact-field';
+import { FactField, HINT_BELOW } from './fact-field';
 import type { TextFact } from './fact-texts';
 import { GenreFields } from './genre-fields';
 import { useFacts } from './use-facts';
+import classes from './program-form.module.css';
 
 /** In the order of the form. */
 const FIELDS: readonly { name: TextFact; label: MessageId; help?: MessageId }[] = [
@@ -40,17 +41,13 @@ export function ProgramForm({ planning }: { planning: PlanEditor }) {
     <Stack gap="md" role="group" aria-labelledby="result-program">
       <Text size="sm">{t('program.text')}</Text>
       <GenreFields plan={planning.plan} facts={facts} />
-      <div
-        style={{
-          display: 'grid',
-          gap: 'var(--mantine-spacing-md)',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
-        }}
-      >
+      <div className={classes.fields}>
         {FIELDS.map((field) => (
           <FactField key={field.name} {...field} facts={facts} />
         ))}
         <NativeSelect
+          {...HINT_BELOW}
+          className={classes.field ?? ''}
           size="sm"
           label={t('program.delivery')}
           description={t('program.delivery-help')}
@@ -64,6 +61,8 @@ export function ProgramForm({ planning }: { planning: PlanEditor }) {
           }
         />
         <NativeSelect
+          {...HINT_BELOW}
+          className={classes.field ?? ''}
           size="sm"
           label={t('program.quality')}
           value={productionQuality ?? ''}

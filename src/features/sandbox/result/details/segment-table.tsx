@@ -15,6 +15,7 @@ import { EvidencePanel } from '../entries/evidence-panel';
 import { usePlayFrom } from '../player/use-player';
 import { ResultPages } from '../result-pages';
 import { segmentsOf, type Segment } from './segments';
+import classes from './segment-table.module.css';
 
 /** Number of segments on a page. */
 const PAGE = 12;
@@ -42,7 +43,7 @@ function SegmentRow({ segment: { startMs, endMs, concepts }, thumbnails }: Segme
 
   return (
     <Table.Tr>
-      <Table.Td valign="top" style={{ whiteSpace: 'nowrap' }}>
+      <Table.Td valign="top" className={classes.time}>
         {playFrom ? (
           <Anchor
             component="button"
@@ -108,7 +109,7 @@ export const SegmentTable = memo(function SegmentTable({ entries, endMs, thumbna
       <Text size="sm" c="dimmed">
         {t('result.segments-text')}
       </Text>
-      <Table aria-labelledby="result-segments" verticalSpacing={6}>
+      <Table aria-labelledby="result-segments" verticalSpacing={6} className={classes.segments}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('result.segment-time')}</Table.Th>

@@ -5,6 +5,8 @@ import { toCsv } from './csv';
 const HEAD =
   'timestamp_ms,timecode,concept,confidence,evidence_measurement,evidence_value,evidence_unit,evidence_words,evidence_timestamp_ms,evidence_sources,evidence_label,evidence_score';
 
+const MEASURED = { kind: 'measurement', measurement: 'mean luma', value: 1 } as const;
+
 const lines = (...concepts: Concept[]) => toCsv([{ timestamp: 14_040, concepts }]).split('\r\n');
 
 it('the file has a header row, a row per concept, and a line break at its end', () => {
@@ -17,8 +19,16 @@ it('the file has a header row, a row per concept, and a line break at its end', 
   expect(toCsv([{ timestamp: 0, concepts: [] }])).toBe(`${HEAD}\r\n`);
 });
 
+it('names are in American spelling, as on the page', () => {
+  const measured = { ...MEASURED, measurement: 'likeness to colour bars', unit: 'share' };
+  expect(lines({ name: 'warm colours', confidence: 1, evidence: measured })[1]).toBe(
+    '14040,00:14.0,warm colors,1,likeness to color bars,1,share,,,,,',
+  );
+  expect(lines({ name: 'dominant grey', confidence: 1 })[1]).toMatch(/,dominant gray,1,/);
+});
+
 it('the evidence of a concept is in its row', () => {
-  const measured = { kind: 'measurement', measurement: 'mean luma', value: -1.25, unit: 'dB' } as const;
+  const measured = { ...MEASURED, value: -1.25, unit: 'dB' };
   const said = { kind: 'words', words: 'So she said: "Hi,\nyou"', timestamp: 13_900 } as const;
   expect(lines({ name: 'a', confidence: 1, evidence: measured })[1]).toBe(
     '14040,00:14.0,a,1,mean luma,-1.25,dB,,,,,',

@@ -1,6 +1,7 @@
 import type { AnalysisEntry, Concept } from '@/contracts/analysis';
 import { toCsvText, type CsvCell } from '@/lib/csv';
 import { formatTimecode } from '@/lib/timecode';
+import { writtenConcept } from '@/targeting/export/written-name';
 
 const COLUMNS = [
   'timestamp_ms',
@@ -37,13 +38,15 @@ function evidenceCells({ evidence }: Concept): CsvCell[] {
  */
 export function toCsv(entries: readonly AnalysisEntry[]): string {
   const rows: CsvCell[][] = entries.flatMap(({ timestamp, concepts }) =>
-    concepts.map((concept) => [
-      timestamp,
-      formatTimecode(timestamp),
-      concept.name,
-      concept.confidence,
-      ...evidenceCells(concept),
-    ]),
+    concepts
+      .map(writtenConcept)
+      .map((concept) => [
+        timestamp,
+        formatTimecode(timestamp),
+        concept.name,
+        concept.confidence,
+        ...evidenceCells(concept),
+      ]),
   );
   return toCsvText([COLUMNS, ...rows]);
 }

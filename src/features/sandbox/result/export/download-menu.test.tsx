@@ -2,6 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { Parser } from 'm3u8-parser';
 import { expect, it, vi } from 'vitest';
+import { createMemoryServices } from '@/app/testing/memory-services';
+import { SPOTS_FORM } from '@/data/planning/spots-form';
+import { spotOf } from '@/targeting/spots/testing/samples';
 import { answerWith, plannedAnswer, VIDEO } from '../../testing/answers';
 import { followDownloads } from '../../testing/downloads';
 import { showParts } from '../../testing/show-parts';
@@ -176,6 +179,7 @@ it("the keys of files for ad servers have names of one's own, which are checked 
   });
   fireEvent.click(screen.getByText('Save Changes'));
   await waitFor(() => expect(screen.queryByLabelText('Topics before it')).toBeNull());
+  expect(screen.getByText('Download').closest('button')).toHaveFocus();
   await press(/^Key-values/);
   expect(await textOf(0)).toContain('&my_topics=1 1&');
   await press(/^HLS interstitials/);
@@ -189,10 +193,26 @@ it("the keys of files for ad servers have names of one's own, which are checked 
   await waitFor(() => expect(screen.getByLabelText('Topics before it')).toHaveValue('my_topics'));
 });
 
-it('interstitials name the asset list by the name that the menu saves it under', async () => {
+it('interstitials name one asset list for each break, as the menu saves them', async () => {
   const { files, textOf } = followDownloads();
   await showFiles();
   await press(/^HLS interstitials/);
-  await press(/^HLS asset list/);
-  expect(await textOf(0)).toContain(`X-ASSET-LIST="${files[1]?.name}"`);
+  await press(/^HLS asset lists/);
+  await waitFor(() => expect(files[1]?.name).toBe('example.com-programme.asset-lists.zip'));
+  const list = 'example.com-programme.asset-list-break-1.json';
+  expect(await textOf(0)).toContain(`X-ASSET-LIST="${list}"`);
+  expect(await textOf(1)).toContain(list);
+  expect(await textOf(1)).toContain('https://ads.example.com/advertisement.m3u8');
+});
+
+it('asset lists have the spots of the user', async () => {
+  const { files, textOf } = followDownloads();
+  const memory = createMemoryServices();
+  const url = 'https://ads.example.com/ale.m3u8';
+  const spots = [spotOf({ videoUrl: url, seconds: 10 })];
+  memory.planning.store('spots', SPOTS_FORM.changes({ spots: [] }, { spots }, {}));
+  await showFiles(answer, { memory });
+  await press(/^HLS asset lists/);
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await textOf(0)).toContain(`"URI": "${url}",\n      "DURATION": 10`);
 });

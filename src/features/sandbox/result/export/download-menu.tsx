@@ -3,15 +3,18 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import type { MediaPlan } from '@/targeting/plan';
+import { SPOTS_FORM } from '@/data/planning/spots-form';
+import type { Spot } from '@/targeting/spots/spot';
+import { nameOfProgram } from '@/targeting/program-facts';
 import { DELIVERY_NAMES_FORM, type DeliveryNames } from '@/data/planning/delivery-names';
 import { usePart } from '../plan/use-stored-planning';
 import { DeliveryNamesDialog } from './delivery-names-dialog';
 import { exportFileName } from './export-file-name';
-import { downloadText, exportText, type ExportFormat } from './export-files';
+import { downloadText, downloadZip, exportText, type ExportFormat } from './export-files';
 import { planFiles, type PlanFile } from './plan-files';
 
 /** The JSON Schema of an exported result (`public/schema`). */
@@ -24,17 +27,24 @@ interface DownloadMenuProps {
 }
 
 /** Saves files of the plan and of the moments, or copies the moments; says what came of it. */
-function useDownloads(plan: MediaPlan, names: DeliveryNames) {
+function useDownloads(plan: MediaPlan, names: DeliveryNames, spots: readonly Spot[]) {
   const [outcome, setOutcome] = useState<Message | null>(null);
-  const { response, choices } = plan;
+  const { response } = plan;
   const entries = response.analysis;
   const count = entries.length;
-  const nameOf = (extension: string) => exportFileName(response.videoUrl, extension, choices.title);
+  const nameOf = (extension: string) => exportFileName(response.videoUrl, extension, nameOfProgram(plan));
 
-  function savePlan({ extension, type, text }: PlanFile) {
-    const file = nameOf(extension);
-    downloadText(file, type, text(plan, names));
-    setOutcome({ id: 'plan.breaks.downloaded', values: { file } });
+  async function savePlan(file: PlanFile) {
+    const name = nameOf(file.extension);
+    try {
+      if (file.type === 'zip') downloadZip(name, await file.files(plan, spots));
+      else downloadText(name, file.type, file.text(plan, names));
+      setOutcome({ id: 'plan.breaks.downloaded', values: { file: name } });
+    } catch (error) {
+      // Without a network, the code that assigns spots may not be there.
+      console.error('Saving a file of the plan failed', error);
+      setOutcome({ id: 'delivery.spots-failed' });
+    }
   }
 
   async function copy(format: ExportFormat) {
@@ -56,12 +66,39 @@ function useDownloads(plan: MediaPlan, names: DeliveryNames) {
   return { outcome, savePlan, copy, save };
 }
 
+interface MomentItemsProps {
+  save: (format: ExportFormat) => void;
+  copy: (format: ExportFormat) => void;
+}
+
+/** The moments, as a file or copied. */
+function MomentItems({ save, copy }: MomentItemsProps) {
+  const t = useText();
+  return (
+    <>
+      <Menu.Label>{t('plan.files.moments')}</Menu.Label>
+      {FORMATS.map((format) => (
+        <Menu.Item key={format} onClick={() => save(format)}>
+          {t('sandbox.export.download', { format: format.toUpperCase() })}
+        </Menu.Item>
+      ))}
+      {FORMATS.map((format) => (
+        <Menu.Item key={format} onClick={() => copy(format)}>
+          {t('sandbox.export.copy', { format: format.toUpperCase() })}
+        </Menu.Item>
+      ))}
+    </>
+  );
+}
+
 /** Downloads the plan and the moments as files, or copies the moments; says what was saved. */
 export function DownloadMenu({ plan }: DownloadMenuProps) {
   const t = useText();
   const [isNaming, setNaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { value: names, change: changeNames } = usePart('key-names', DELIVERY_NAMES_FORM);
-  const { outcome, savePlan, copy, save } = useDownloads(plan, names);
+  const { spots } = usePart('spots', SPOTS_FORM).value;
+  const { outcome, savePlan, copy, save } = useDownloads(plan, names, spots);
 
   return (
     <>
@@ -71,7 +108,7 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
         middlewares={{ flip: true, shift: true, size: { padding: 8 } }}
       >
         <Menu.Target>
-          <Button size="sm" leftSection={<IconDownload size={16} aria-hidden="true" />}>
+          <Button ref={button} size="sm" leftSection={<IconDownload size={16} aria-hidden="true" />}>
             {t('plan.files.title')}
           </Button>
         </Menu.Target>
@@ -79,7 +116,7 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
           {planFiles(plan).map(({ group, files }) => [
             <Menu.Label key={group}>{t(`plan.files.${group}`)}</Menu.Label>,
             ...files.map((file) => (
-              <Menu.Item key={file.extension} onClick={() => savePlan(file)}>
+              <Menu.Item key={file.extension} onClick={() => void savePlan(file)}>
                 {file.label}{' '}
                 <Text span size="xs" c="dimmed">
                   {t(file.use)}
@@ -90,17 +127,7 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
           {plan.breaks.some(({ isExported }) => isExported) ? (
             <Menu.Item onClick={() => setNaming(true)}>{t('delivery.names')}</Menu.Item>
           ) : null}
-          <Menu.Label>{t('plan.files.moments')}</Menu.Label>
-          {FORMATS.map((format) => (
-            <Menu.Item key={format} onClick={() => save(format)}>
-              {t('sandbox.export.download', { format: format.toUpperCase() })}
-            </Menu.Item>
-          ))}
-          {FORMATS.map((format) => (
-            <Menu.Item key={format} onClick={() => void copy(format)}>
-              {t('sandbox.export.copy', { format: format.toUpperCase() })}
-            </Menu.Item>
-          ))}
+          <MomentItems save={save} copy={(format) => void copy(format)} />
           <Menu.Item component="a" href={SCHEMA_PATH}>
             {t('plan.files.schema')}
           </Menu.Item>
@@ -110,7 +137,11 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
         opened={isNaming}
         names={names}
         onSave={(next) => changeNames(() => next)}
-        onClose={() => setNaming(false)}
+        onClose={() => {
+          setNaming(false);
+          // The item of the menu that opened it is gone.
+          button.current?.focus();
+        }}
       />
       <Text role="status" size="sm" fw={560}>
         {outcome ? t(outcome) : null}

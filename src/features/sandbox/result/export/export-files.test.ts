@@ -24,6 +24,8 @@ it('the JSON file has the whole response without the concepts that are filtered 
   const filtered = filterEntries(response.analysis, { ...NO_FILTER, concepts });
   const read = v.parse(analysisResponseSchema, JSON.parse(exportText('json', response, filtered)));
   expect(read).toEqual({ ...response, analysis: [{ timestamp: 0, concepts: [] }, response.analysis[1]] });
+  const british = [{ timestamp: 0, concepts: [{ name: 'warm colours', confidence: 0.9 }] }];
+  expect(exportText('json', response, british)).toContain('"warm colors"');
   expect(exportText('csv', response, filtered)).not.toContain('speech');
 });
 

@@ -1,4 +1,6 @@
 import type { AnalysisEntry, AnalysisResponse } from '@/contracts/analysis';
+import { strToU8, zipSync } from 'fflate';
+import { writtenConcept } from '@/targeting/export/written-name';
 import { toCsv } from './csv';
 
 export type ExportFormat = 'csv' | 'json';
@@ -31,16 +33,38 @@ export function exportText(
   if (format === 'csv') return toCsv(entries);
   // For this application only, and unreadable.
   const { measurements: _, sentences: __, ...readable } = response;
-  return `${JSON.stringify({ ...readable, analysis: entries }, null, 2)}\n`;
+  const analysis = entries.map((entry) => ({
+    ...entry,
+    concepts: entry.concepts.map(writtenConcept),
+  }));
+  return `${JSON.stringify({ ...readable, analysis }, null, 2)}\n`;
 }
 
-/** Downloads a text as a file. */
-export function downloadText(fileName: string, format: TextType, text: string): void {
-  const content = format === 'csv' ? BYTE_ORDER_MARK + text : text;
-  const url = URL.createObjectURL(new Blob([content], { type: `${TYPES[format]};charset=utf-8` }));
+/** A text file in an archive. */
+export interface TextFile {
+  name: string;
+  text: string;
+}
+
+function download(fileName: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+/** Downloads a text as a file. */
+export function downloadText(fileName: string, format: TextType, text: string): void {
+  const content = format === 'csv' ? BYTE_ORDER_MARK + text : text;
+  download(fileName, new Blob([content], { type: `${TYPES[format]};charset=utf-8` }));
+}
+
+/** Downloads texts as one archive. */
+export function downloadZip(fileName: string, files: readonly TextFile[]): void {
+  const archive = zipSync(Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)])), {
+    level: 0,
+  });
+  download(fileName, new Blob([archive], { type: 'application/zip' }));
 }

@@ -2,44 +2,45 @@ import { rootDomain } from '@/config/root-domain';
 import { toContentStandards, toSceneVerdicts } from '@/targeting/export/content-standards';
 import { toChapters } from '@/targeting/export/chapters';
 import { toDateRanges } from '@/targeting/export/date-ranges';
-import { toAssetList, toInterstitials, USUAL_ASSET_LIST } from '@/targeting/export/interstitials';
+import { toInterstitials, USUAL_ASSET_LIST } from '@/targeting/export/interstitials';
 import { toKeyValueSheet } from '@/targeting/export/key-values';
 import { toMediaTailor } from '@/targeting/export/media-tailor';
 import { toMrss } from '@/targeting/export/mrss';
 import { toDeal } from '@/targeting/export/deal';
 import { toOpenRtb } from '@/targeting/export/open-rtb';
 import { toPlanFile } from '@/targeting/export/plan-file';
+import { nameOfProgram } from '@/targeting/program-facts';
 import { breakRecords, sceneRecords } from '@/targeting/export/records';
 import { toBreakSheet, toSceneSheet } from '@/targeting/export/sheets';
 import { toVmap } from '@/targeting/export/vmap';
 import type { DeliveryNames } from '@/data/planning/delivery-names';
 import type { MediaPlan } from '@/targeting/plan';
+import type { Spot } from '@/targeting/spots/spot';
 import type { MessageId } from '@/i18n/message';
 import { exportFileName } from './export-file-name';
-import type { TextType } from './export-files';
+import type { TextFile, TextType } from './export-files';
 
 /** A plan as a file for ad servers, players, bidders or spreadsheets. */
-export interface PlanFile {
+export type PlanFile = {
   group: 'for-breaks' | 'for-scenes' | 'for-plan';
   label: string;
   /** Who reads it. */
   use: MessageId;
   extension: string;
-  type: TextType;
-  text: (plan: MediaPlan, names: DeliveryNames) => string;
-}
+} & (
+  | { type: TextType; text: (plan: MediaPlan, names: DeliveryNames) => string }
+  | { type: 'zip'; files: (plan: MediaPlan, spots: readonly Spot[]) => Promise<TextFile[]> }
+);
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The day on this device, as in `2026-11-28`. */
 const today = () => new Date().toLocaleDateString('sv');
 
-const ASSET_LIST = 'asset-list.json';
-
-/** Without an address of the user's own, the asset list is the file of this menu, beside the playlist. */
-const listAddress = ({ response, choices }: MediaPlan, assetList: string): string =>
+/** Without an address of the user's own, the asset lists are the files of this menu, beside the playlist. */
+const listAddress = (plan: MediaPlan, assetList: string): string =>
   assetList === USUAL_ASSET_LIST
-    ? encodeURIComponent(exportFileName(response.videoUrl, ASSET_LIST, choices.title))
+    ? encodeURIComponent(exportFileName(plan.response.videoUrl, '', nameOfProgram(plan))) + USUAL_ASSET_LIST
     : assetList;
 
 /** In the order in which planners ask for them. */
@@ -87,11 +88,12 @@ const FILES: readonly PlanFile[] = [
   },
   {
     group: 'for-breaks',
-    label: 'HLS asset list',
+    label: 'HLS asset lists',
     use: 'delivery.use.asset-list',
-    extension: ASSET_LIST,
-    type: 'json',
-    text: (plan) => toAssetList(plan.podSeconds),
+    extension: 'asset-lists.zip',
+    type: 'zip',
+    // The code that assigns spots is large.
+    files: async (plan, spots) => (await import('../spots/asset-lists')).assetLists(plan, spots),
   },
   {
     group: 'for-breaks',

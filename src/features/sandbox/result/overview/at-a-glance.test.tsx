@@ -73,6 +73,21 @@ it('each of the best breaks stands with its score and the main reason for it', a
   expect(location.search).toBe('?view=breaks');
 });
 
+it('a break that was added by hand says so, and what it cuts', async () => {
+  const memory = createMemoryServices();
+  memory.planning.planVideo(VIDEO, { kept: [70_000] });
+  await showParts(
+    plannedAnswer(),
+    ({ suitability, player }) => <AtAGlance suitability={suitability} player={player} />,
+    { memory, profile: 'open' },
+  );
+  await waitFor(() => expect(breakRows()).toHaveLength(3));
+  expect(breakRows()[2]).toEqual([
+    ...['01:10.0', 'Place score 0%', '✓ Suitable', 'added by hand'],
+    'Only 20\u00a0s from another break; the minimum is 30\u00a0s. It cuts a line of speech.',
+  ]);
+});
+
 it('a break that matches the brief says so first', async () => {
   const memory = createMemoryServices();
   memory.planning.planVideo(VIDEO, { brief: await briefOf('cooking') });

@@ -4,18 +4,21 @@ import { memo } from 'react';
 import { useText } from '@/i18n/use-text';
 import { bestBreaks, type MediaPlan, type PlannedBreak } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
+import { useBreakWarnings } from '../breaks/break-warnings';
 import { ExportedBreaks } from '../breaks/exported-breaks';
 import { PlayTime } from '../entries/play-time';
 import { VerdictChip } from '../plan/verdict-chip';
 import { useAddressValue } from '../../use-address-value';
 
-function Break({ place: { timestamp, score, reasons, verdict, match, isKept } }: { place: PlannedBreak }) {
+function Break({ place, plan }: { place: PlannedBreak; plan: MediaPlan }) {
   const t = useText();
+  const warnings = useBreakWarnings(plan)(place);
+  const { timestamp, score, reasons, verdict, match, isKept, isAdded } = place;
   const { percentWhole } = useFormats();
   const [main] = reasons;
   const why = [
     ...(match && match.score > 0 ? [t('plan.brief-match', { share: percentWhole(match.score) })] : []),
-    ...(isKept ? [t('plan.breaks.kept-by-hand')] : []),
+    ...(isKept ? [t(isAdded ? 'plan.breaks.added-by-hand' : 'plan.breaks.kept-by-hand')] : []),
     ...(main ? [t(`plan.breaks.${main}`)] : []),
   ];
   return (
@@ -26,6 +29,11 @@ function Break({ place: { timestamp, score, reasons, verdict, match, isKept } }:
       </Text>
       <VerdictChip verdict={verdict} />
       <Text size="sm">{why.join(' · ')}</Text>
+      {warnings.length > 0 ? (
+        <Text size="sm" fw={560} c="var(--warn-ink)">
+          {warnings.join(' ')}
+        </Text>
+      ) : null}
     </Group>
   );
 }
@@ -54,7 +62,7 @@ export const BestBreaks = memo(function BestBreaks({ plan }: { plan: MediaPlan }
       {best.length > 0 ? (
         <ol aria-labelledby="best-breaks">
           {best.map((place) => (
-            <Break key={place.timestamp} place={place} />
+            <Break key={place.timestamp} place={place} plan={plan} />
           ))}
         </ol>
       ) : plan.breaks.length > 0 || plan.isAllDropped ? (

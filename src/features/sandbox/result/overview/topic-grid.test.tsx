@@ -118,3 +118,10 @@ it('a result without a topic says so', async () => {
   expect(screen.getByText(/^No topic was found/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+it('Escape closes what a topic opens to', async () => {
+  await showTopics(plannedAnswer());
+  fireEvent.keyDown(open('cooking'), { key: 'Escape' });
+  expect(rows()).toHaveLength(3);
+  expect(screen.getByText('cooking').closest('button')).toHaveFocus();
+});

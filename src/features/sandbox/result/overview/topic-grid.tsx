@@ -4,7 +4,16 @@ import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { memo, useMemo, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useText } from '@/i18n/use-text';
 import { splitBreaks, type MediaPlan } from '@/targeting/plan';
 import { firstTopics, type TopicTime } from '@/targeting/topics';
@@ -48,7 +57,14 @@ const TopicRow = memo(function TopicRow({ topic, plan, onSeek }: TopicRowProps) 
   const [isOpen, setOpen] = useState(false);
   const { name, ranges, share, confidence, isSensitive } = topic;
   const { durationMs } = plan;
+  const button = useRef<HTMLButtonElement>(null);
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  }
 
   function seek({ currentTarget, clientX }: MouseEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -59,7 +75,13 @@ const TopicRow = memo(function TopicRow({ topic, plan, onSeek }: TopicRowProps) 
     <>
       <Table.Tr>
         <Table.Th scope="row" fw={500}>
-          <UnstyledButton className={classes.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <UnstyledButton
+            ref={button}
+            className={classes.name}
+            aria-expanded={isOpen}
+            onKeyDown={closeOnEscape}
+            onClick={() => setOpen(!isOpen)}
+          >
             <Chevron size={16} aria-hidden="true" className={classes.chevron} />
             <span className={classes.topic}>
               <span>{conceptName(name)}</span>
@@ -90,7 +112,7 @@ const TopicRow = memo(function TopicRow({ topic, plan, onSeek }: TopicRowProps) 
         <Table.Td ta="end">{percentOneDecimal(confidence)}</Table.Td>
       </Table.Tr>
       {isOpen ? (
-        <Table.Tr>
+        <Table.Tr onKeyDown={closeOnEscape}>
           <Table.Td colSpan={4}>
             <TopicEvidence topic={topic} plan={plan} />
           </Table.Td>

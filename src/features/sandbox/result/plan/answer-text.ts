@@ -46,13 +46,26 @@ export function useTermText(text: string): (term: BriefTerm) => string {
     text.slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ');
 }
 
+/** Maximum number of terms that are listed at first: a long brief would push the views off the screen. */
+export const MAX_TERMS = 12;
+
+/** Lists words, each once: the first ones, and how many more there are. */
+export function useShortList() {
+  const t = useText();
+  return (words: readonly string[]) => {
+    const unique = [...new Set(words)];
+    const list = unique.slice(0, MAX_TERMS).join(', ');
+    const more = unique.length - MAX_TERMS;
+    return more > 0 ? t('plan.answer.and-more', { list, count: more }) : list;
+  };
+}
+
 /** The wishes of the brief that found nothing, in words; null if each found something. */
 export function useUnmetText(plan: MediaPlan): string | null {
   const t = useText();
   const wordsOf = useTermText(plan.choices.brief?.text ?? '');
+  const listOf = useShortList();
   const { met, unmet } = useMemo(() => unmetWishes(plan), [plan]);
   if (unmet.length === 0) return null;
-  return met === 0
-    ? t('plan.brief.no-match')
-    : t('plan.brief.unmet', { words: unmet.map(wordsOf).join(', ') });
+  return met === 0 ? t('plan.brief.no-match') : t('plan.brief.unmet', { words: listOf(unmet.map(wordsOf)) });
 }

@@ -36,18 +36,27 @@ it('a video without a plan has no note', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a break that is kept in a video without a plan is no earlier plan', async () => {
-  await showParts(plannedAnswer(), ({ planning }) => (
-    <>
-      <EarlierPlanNote planning={planning} />
-      <p>{planning.status}</p>
-      <button type="button" onClick={() => planning.keepBreak(50_000, true)}>
-        Keep
-      </button>
-    </>
-  ));
-  expect(await screen.findByText('synced')).toBeVisible();
-  fireEvent.click(screen.getByText('Keep'));
-  await waitFor(() => expect(screen.getByText('synced')).toBeVisible());
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+it.each([
+  ['and the server has said so', 'well', 'synced'],
+  ['before the server has answered', 'gone', 'waiting'],
+] as const)(
+  'a break that is kept in a video without a plan is no earlier plan: %s',
+  async (_, mode, status) => {
+    const memory = createMemoryServices();
+    memory.planning.mode = mode;
+    const parts: Parameters<typeof showParts>[1] = ({ planning }) => (
+      <>
+        <EarlierPlanNote planning={planning} />
+        <p>{planning.status}</p>
+        <button type="button" onClick={() => planning.keepBreak(50_000, true)}>
+          Keep
+        </button>
+      </>
+    );
+    await showParts(plannedAnswer(), parts, { memory });
+    expect(await screen.findByText(status)).toBeVisible();
+    fireEvent.click(screen.getByText('Keep'));
+    await waitFor(() => expect(screen.getByText(status)).toBeVisible());
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

@@ -9,11 +9,13 @@ import type { PlanEditor } from './use-planning';
 /** For a fresh result of a video with a plan: whether that plan of breaks stays. Starting a new one can be undone. */
 export function EarlierPlanNote({ planning }: { planning: PlanEditor }) {
   const t = useText();
-  const { kept, dropped, breakOptions, podSeconds } = planning.choices;
-  /** Whether there was one before any change of this page; null until it has been read. */
+  const { isChanged, status, choices } = planning;
+  const { kept, dropped, breakOptions, podSeconds } = choices;
+  /** Whether there was one before any change of this page; null until it has been read, or something was changed. */
   const [isEarlier, setEarlier] = useState<boolean | null>(null);
   const count = kept.length + dropped.length;
-  if (isEarlier === null && (count > 0 || planning.status === 'synced')) setEarlier(count > 0);
+  if (isEarlier === null && (isChanged || count > 0 || status === 'synced'))
+    setEarlier(!isChanged && count > 0);
   const [cleared, setCleared] = useState<Partial<VideoChoices> | null>(null);
   if (cleared) {
     return (

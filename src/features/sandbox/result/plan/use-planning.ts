@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useAfterPaint } from '@/lib/use-after-paint';
 import type { PlanningStatus } from '@/data/planning/followed-part';
@@ -7,6 +7,7 @@ import { planOf, type MediaPlan } from '@/targeting/plan';
 import { PRESETS, USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { choiceChanges, type ChoiceChanges } from './choice-changes';
 import { profileChanges, type ProfileChanges } from './profile-changes';
+import type { BreakStep } from '../breaks/use-break-undo';
 import { useBrief, type BriefEditor } from './use-brief';
 import { useStoredPlanning } from './use-stored-planning';
 
@@ -27,9 +28,14 @@ export type ReportFor = Readonly<Record<'client' | 'brand' | 'campaign', string>
 export interface PlanEditor extends Suitability, ChoiceChanges, BriefEditor {
   /** What is chosen for the video, at once: the plan follows. */
   choices: VideoChoices;
+  /** Whether this page has changed them. */
+  isChanged: boolean;
   /** Kept as long as the result is open. */
   reportFor: ReportFor;
   setReportFor: (reportFor: ReportFor) => void;
+  /** Changes of the breaks that can be undone: as long as that, too, because their effect is seen in other views. */
+  breakSteps: readonly BreakStep[];
+  setBreakSteps: (steps: readonly BreakStep[]) => void;
 }
 
 /**
@@ -46,15 +52,24 @@ export function usePlanning(
     choices,
     status,
     changeProfiles,
-    changeChoices,
+    changeChoices: change,
   } = useStoredPlanning(response.videoUrl);
 
   const profile = [...PRESETS, ...own].find(({ id }) => id === chosen) ?? USUAL_PROFILE;
   const all = useMemo(() => ({ ...choices, profile, title }), [choices, profile, title]);
   const deferred = useAfterPaint(all);
   const plan = useMemo(() => planOf(response, deferred), [response, deferred]);
+  const [isChanged, setChanged] = useState(false);
+  const changeChoices = useCallback<typeof change>(
+    (...made) => {
+      setChanged(true);
+      change(...made);
+    },
+    [change],
+  );
   const brief = useBrief(choices.brief, changeChoices);
   const [reportFor, setReportFor] = useState<ReportFor>({ client: '', brand: '', campaign: '' });
+  const [breakSteps, setBreakSteps] = useState<readonly BreakStep[]>([]);
 
   const suitability = useMemo<Suitability>(
     () => ({ plan, profile, own, status, ...profileChanges(own, changeProfiles) }),
@@ -62,8 +77,13 @@ export function usePlanning(
   );
   const changes = useMemo(() => choiceChanges(changeChoices), [changeChoices]);
   const planning = useMemo<PlanEditor>(
-    () => ({ ...suitability, ...changes, ...brief, choices, reportFor, setReportFor }),
-    [suitability, changes, brief, choices, reportFor],
+    () => ({
+      ...suitability,
+      ...changes,
+      ...brief,
+      ...{ choices, isChanged, reportFor, setReportFor, breakSteps, setBreakSteps },
+    }),
+    [suitability, changes, brief, choices, isChanged, reportFor, breakSteps],
   );
   return { planning, suitability };
 }

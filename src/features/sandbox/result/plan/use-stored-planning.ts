@@ -1,7 +1,8 @@
-import { createContext, use, useEffect, useMemo } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createFollowedPart, type PlanningStatus } from '@/data/planning/followed-part';
 import { PROFILES_FORM, VIDEO_FORM, type PartForm } from '@/data/planning/part-forms';
+import type { VideoChoices } from '@/data/planning/planning';
 import { partOfVideo, type PartKey, type PlanningDocuments } from '@/data/planning/planning-documents';
 
 /** Null until it is loaded, and when no user is signed in. */
@@ -35,4 +36,22 @@ export function useStoredPlanning(videoUrl: string) {
     changeProfiles: profiles.change,
     changeChoices: video.change,
   };
+}
+
+/** What the user has planned for each of these videos, also on other devices. */
+export function usePlannedVideos(videoUrls: readonly string[]): ReadonlyMap<string, VideoChoices> {
+  const documents = use(PlanningContext);
+  const [planned, setPlanned] = useState<ReadonlyMap<string, VideoChoices>>(new Map());
+  const list = JSON.stringify([...new Set(videoUrls)]);
+  useEffect(() => {
+    if (!documents) return;
+    const ends = (JSON.parse(list) as string[]).flatMap((url) => {
+      const part = createFollowedPart(partOfVideo(url), VIDEO_FORM);
+      const show = ({ value }: { value: VideoChoices }) =>
+        setPlanned((before) => (before.get(url) === value ? before : new Map(before).set(url, value)));
+      return [part.subscribe(show), part.follow(documents)];
+    });
+    return () => ends.forEach((end) => end());
+  }, [documents, list]);
+  return planned;
 }

@@ -41,17 +41,35 @@ function PlayButton({ buttonRef, poster, isSmall = false, onPlay }: PlayButtonPr
   );
 }
 
-/** Loads nothing from the host of the video before the user starts playback. */
-export const VideoPlayer = memo(function VideoPlayer({
-  videoUrl,
-  player,
-  poster,
-  isSmall = false,
-}: VideoPlayerProps) {
+/** The video with the browser's controls. */
+function Stage({ player, poster }: Pick<VideoPlayerProps, 'player' | 'poster'>) {
   const t = useText();
-  const { phase, startMs, onlyFromStart, attach, attachStage, playFrom, close, fail } = player;
+  const { attach, attachStage, close, fail } = player;
+  return (
+    <div ref={attachStage} className={classes.stage}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions, if any, are a track of the video itself */}
+      <video
+        ref={attach}
+        className={classes.video}
+        poster={poster}
+        controls
+        preload="metadata"
+        playsInline
+        aria-label={t('sandbox.player.label')}
+        // Without a network, the cause is unknown: playback can be tried again.
+        onError={({ currentTarget: { error: failure } }) =>
+          currentConnection() === 'offline' || failure?.code === MediaError.MEDIA_ERR_NETWORK
+            ? close()
+            : fail()
+        }
+      />
+    </div>
+  );
+}
+
+/** Keeps the focus in the player when its control is removed. @returns what can take it */
+function useKeptFocus(phase: Player['phase']) {
   const button = useRef<HTMLButtonElement>(null);
-  const isOffline = useConnection() === 'offline';
   const error = useRef<HTMLParagraphElement>(null);
   const wasOpen = useRef(false);
 
@@ -61,6 +79,20 @@ export const VideoPlayer = memo(function VideoPlayer({
     // The focused control may have been removed.
     if (document.activeElement === document.body) error.current?.focus({ preventScroll: true });
   }, [phase]);
+  return { button, error };
+}
+
+/** Loads nothing from the host of the video before the user starts playback. */
+export const VideoPlayer = memo(function VideoPlayer({
+  videoUrl,
+  player,
+  poster,
+  isSmall = false,
+}: VideoPlayerProps) {
+  const t = useText();
+  const { phase, startMs, onlyFromStart, playFrom } = player;
+  const { button, error } = useKeptFocus(phase);
+  const isOffline = useConnection() === 'offline';
 
   if (phase === 'failed') {
     return (
@@ -82,24 +114,7 @@ export const VideoPlayer = memo(function VideoPlayer({
       {phase === 'closed' ? (
         <PlayButton buttonRef={button} poster={poster} isSmall={isSmall} onPlay={() => playFrom(startMs)} />
       ) : (
-        <div ref={attachStage} className={classes.stage}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions, if any, are a track of the video itself */}
-          <video
-            ref={attach}
-            className={classes.video}
-            poster={poster}
-            controls
-            preload="metadata"
-            playsInline
-            aria-label={t('sandbox.player.label')}
-            // Without a network, the cause is unknown: playback can be tried again.
-            onError={({ currentTarget: { error: failure } }) =>
-              currentConnection() === 'offline' || failure?.code === MediaError.MEDIA_ERR_NETWORK
-                ? close()
-                : fail()
-            }
-          />
-        </div>
+        <Stage player={player} poster={poster} />
       )}
       {isSmall ? (
         <VisuallyHidden role="status">{note}</VisuallyHidden>

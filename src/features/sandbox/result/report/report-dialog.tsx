@@ -9,6 +9,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useText } from '@/i18n/use-text';
+import { nameOfProgram } from '@/targeting/program-facts';
 import { useIsNarrow } from '@/lib/use-is-narrow';
 import { programName } from '../../program-title';
 import type { ReportFor } from '../plan/use-planning';
@@ -29,7 +30,7 @@ export function ReportDialog({ opened, onReportFor, onClose, ...report }: Report
   const t = useText();
   const isNarrow = useIsNarrow();
   const { plan, reportFor } = report;
-  const name = programName(plan.choices.title, plan.response.videoUrl);
+  const name = programName(nameOfProgram(plan), plan.response.videoUrl);
   return (
     <Modal
       opened={opened}

@@ -4,6 +4,7 @@ import { Logo } from '@/ui/layouts/logo';
 import { useFormats } from '@/ui/use-formats';
 import { programName } from '../../program-title';
 import type { MediaPlan } from '@/targeting/plan';
+import { nameOfProgram } from '@/targeting/program-facts';
 import type { ReportFor } from '../plan/use-planning';
 import classes from './report.module.css';
 
@@ -31,7 +32,7 @@ export function ReportHead({ plan, analyzedAt, reportFor }: ReportHeadProps) {
         <span>{t('report.kind')}</span>
       </Group>
       <h2 className={classes.title} dir="auto">
-        {programName(plan.choices.title, response.videoUrl)}
+        {programName(nameOfProgram(plan), response.videoUrl)}
       </h2>
       {names.length > 0 ? (
         <Group component="dl" gap="2px 16px" className={classes.facts ?? ''}>

@@ -59,23 +59,48 @@ function SceneDetails({ scene, planning }: Omit<SceneRowProps, 'images' | 'said'
   );
 }
 
+/** What is in a scene: its topics, what is seen, what is sensitive, and what matches the brief. */
+function SceneContent({ scene, planning }: Pick<SceneRowProps, 'scene' | 'planning'>) {
+  const t = useText();
+  const nameOf = useConceptName();
+  const levelText = useLevelText(planning.plan.program.limits);
+  const { topics, seen, risks, match } = scene;
+  const matched = (match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf));
+  const sensitive = risks.map(({ topic, level }) => `${nameOf(topic)} (${levelText(level)})`);
+  return (
+    <>
+      {topics.length > 0 ? <Text fw={600}>{topics.map(nameOf).join(', ')}</Text> : null}
+      {seen.length > 0 ? (
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {t('plan.scenes.seen', { names: seen.map(nameOf).join(', ') })}
+        </Text>
+      ) : null}
+      {sensitive.length > 0 ? (
+        <Text size="sm">{t('plan.scenes.risks', { names: sensitive.join(', ') })}</Text>
+      ) : null}
+      {matched.length > 0 ? (
+        <Badge variant="light" tt="none">
+          {t('plan.brief.match', { names: matched.join(', ') })}
+        </Badge>
+      ) : null}
+    </>
+  );
+}
+
 /** A scene: its picture, its time, its verdict and its labels; the rest unfolds. */
 export function SceneRow({ scene, images, said, planning }: SceneRowProps) {
   const t = useText();
   const { duration } = useFormats();
-  const nameOf = useConceptName();
-  const levelText = useLevelText(planning.plan.program.limits);
   const [isOpen, setIsOpen] = useState(false);
-  const { start, end, keyFrame, topics, seen, risks, verdict, match } = scene;
+  const { start, end, keyFrame, verdict } = scene;
   const { understanding } = planning.plan.response;
   const image = keyFrame === undefined ? undefined : images.get(keyFrame);
-  const matched = (match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf));
-  const sensitive = risks.map(({ topic, level }) => `${nameOf(topic)} (${levelText(level)})`);
   return (
     <Paper component="li" id={`scene-${start}`} withBorder p="xs">
-      <Group gap="sm" align="flex-start" wrap="nowrap">
+      <Group gap="sm" align="flex-start">
         {image ? <Image src={image} alt="" loading="lazy" w={112} h={63} fit="contain" radius="sm" /> : null}
-        <Stack gap={4} flex={1} miw={0}>
+        {/* Too narrow for the verdict beside the picture: it stands below. */}
+        <Stack gap={4} flex="1 1 180px" miw={0}>
           <Group gap="xs">
             <PlayTime timeMs={start} />
             <Text size="sm" c="dimmed">
@@ -85,20 +110,7 @@ export function SceneRow({ scene, images, said, planning }: SceneRowProps) {
             </Text>
             <VerdictChip verdict={verdict} />
           </Group>
-          {topics.length > 0 ? <Text fw={600}>{topics.map(nameOf).join(', ')}</Text> : null}
-          {seen.length > 0 ? (
-            <Text size="sm" c="dimmed" lineClamp={2}>
-              {t('plan.scenes.seen', { names: seen.map(nameOf).join(', ') })}
-            </Text>
-          ) : null}
-          {sensitive.length > 0 ? (
-            <Text size="sm">{t('plan.scenes.risks', { names: sensitive.join(', ') })}</Text>
-          ) : null}
-          {matched.length > 0 ? (
-            <Badge variant="light" tt="none">
-              {t('plan.brief.match', { names: matched.join(', ') })}
-            </Badge>
-          ) : null}
+          <SceneContent scene={scene} planning={planning} />
           <SceneCorrections sceneStart={start} planning={planning} />
           {said && understanding ? (
             <ModelSays scene={said} model={understanding.model} images={images} />

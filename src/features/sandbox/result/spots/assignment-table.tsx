@@ -11,14 +11,81 @@ import { useMemo, useState } from 'react';
 import { isolated } from '@/contracts/printable-text';
 import { useText } from '@/i18n/use-text';
 import type { MediaPlan } from '@/targeting/plan';
-import { assign } from '@/targeting/spots/assignment';
+import { assign, type Assignment } from '@/targeting/spots/assignment';
+import { nameOfProgram } from '@/targeting/program-facts';
 import { toAssignmentSheet } from '@/targeting/spots/assignment-sheet';
-import type { BreakPairs } from '@/targeting/spots/pairs';
+import { areTopicsMeasured } from '@/targeting/spots/fit';
+import type { BreakPairs, Pair } from '@/targeting/spots/pairs';
 import type { Spot } from '@/targeting/spots/spot';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { exportFileName } from '../export/export-file-name';
-import { downloadText } from '../export/export-files';
+import { downloadText, downloadZip } from '../export/export-files';
+import { assetListsOf, chooseMost, hasAddress, mostOf } from './asset-lists';
+import { useFitText } from './fit-text';
+import classes from './spots.module.css';
+
+/** A spot of a break with how well it fits, or why it only fills the break. */
+function AssignedSpot({ pair: { spot, fit, choice } }: { pair: Pair }) {
+  const t = useText();
+  const { text, measured } = useFitText()(fit);
+  const reason = areTopicsMeasured(fit) ? 'spots.fit.no-topic' : 'spots.assignment.topics-not-measured';
+  const said = fit.hasTopic
+    ? [text, ...(measured === null ? [] : [measured])]
+    : [t('spots.assignment.fills', { reason: t(reason) })];
+  return (
+    <div>
+      <bdi>{spot.name}</bdi>
+      <Text span size="sm" {...(fit.hasTopic ? {} : { c: 'dimmed' })}>
+        {['', ...(choice === 'pinned' ? [t('spots.assignment.pinned')] : []), ...said].join(' · ')}
+      </Text>
+    </div>
+  );
+}
+
+/** The names of spots as a list, each once. */
+const namesOf = (spots: readonly Spot[]): string =>
+  [...new Set(spots.map(({ name }) => isolated(name)))].join(', ');
+
+/** Saves an assignment as a sheet, or as asset lists for players; says what was saved. */
+function Downloads({ plan, assignment }: { plan: MediaPlan; assignment: Assignment }) {
+  const t = useText();
+  const [saved, setSaved] = useState<{ file: string; isAssets: boolean } | null>(null);
+  const { podSeconds } = plan;
+  const withoutAddress = assignment.breaks
+    .flatMap(({ pairs }) => pairs.map(({ spot }) => spot))
+    .filter((spot) => !hasAddress(spot));
+
+  function save(isAssets: boolean) {
+    const extension = isAssets ? 'asset-lists.zip' : 'spots.csv';
+    const file = exportFileName(plan.response.videoUrl, extension, nameOfProgram(plan));
+    if (isAssets) downloadZip(file, assetListsOf(plan, assignment));
+    else downloadText(file, 'csv', toAssignmentSheet(assignment, podSeconds));
+    setSaved({ file, isAssets });
+  }
+
+  return (
+    <>
+      {([false, true] as const).map((isAssets) => (
+        <Button
+          key={String(isAssets)}
+          size="xs"
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => save(isAssets)}
+        >
+          {t(isAssets ? 'spots.assignment.asset-lists' : 'spots.assignment.download')}
+        </Button>
+      ))}
+      <div role="status">
+        {saved === null ? null : <Text size="sm">{t('plan.breaks.downloaded', { file: saved.file })}</Text>}
+        {saved?.isAssets && withoutAddress.length > 0 ? (
+          <Text size="sm">{t('spots.assignment.no-address', { names: namesOf(withoutAddress) })}</Text>
+        ) : null}
+      </div>
+    </>
+  );
+}
 
 interface AssignmentTableProps {
   plan: MediaPlan;
@@ -29,10 +96,9 @@ interface AssignmentTableProps {
 /** The best spots for each break, as a sheet that can be downloaded. */
 export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
   const t = useText();
-  const { percent, oneDecimal } = useFormats();
-  const [most, setMost] = useState<number | null>(null);
-  const [saved, setSaved] = useState<string | null>(null);
-  const { podSeconds, response, choices } = plan;
+  const { oneDecimal } = useFormats();
+  const [most, setMost] = useState(() => mostOf(plan));
+  const { podSeconds } = plan;
   const assignment = useMemo(
     () => assign(breaks, spots, { podSeconds, most }),
     [breaks, spots, podSeconds, most],
@@ -44,12 +110,6 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
     pairs.filter(({ spot, choice }) => choice === 'pinned' && !placed.has(`${timestamp} ${spot.id}`)),
   );
 
-  function download() {
-    const file = exportFileName(response.videoUrl, 'spots.csv', choices.title);
-    downloadText(file, 'csv', toAssignmentSheet(assignment, podSeconds));
-    setSaved(file);
-  }
-
   return (
     <Stack component="section" gap="xs" aria-labelledby="spots-assignment">
       <Title order={3} size="h4" id="spots-assignment">
@@ -60,7 +120,7 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
           size="xs"
           labelProps={{ fz: 'xs', mb: 2 }}
           label={t('spots.assignment.most')}
-          value={most === null ? '' : String(most)}
+          value={most === null || most >= breaks.length ? '' : String(most)}
           data={[
             { value: '', label: t('spots.assignment.every-break') },
             ...breaks.slice(1).map((_, index) => ({
@@ -68,21 +128,20 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
               label: t('spots.assignment.times', { count: index + 1 }),
             })),
           ]}
-          onChange={({ currentTarget: { value } }) => setMost(value === '' ? null : Number(value))}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = value === '' ? null : Number(value);
+            chooseMost(plan, chosen);
+            setMost(chosen);
+          }}
         />
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          onClick={download}
-        >
-          {t('spots.assignment.download')}
-        </Button>
-        <Text role="status" size="sm">
-          {saved === null ? null : t('plan.breaks.downloaded', { file: saved })}
-        </Text>
+        <Downloads plan={plan} assignment={assignment} />
       </Group>
-      <Table aria-labelledby="spots-assignment" verticalSpacing={4} horizontalSpacing={6}>
+      <Table
+        className={classes.assigned}
+        aria-labelledby="spots-assignment"
+        verticalSpacing={4}
+        horizontalSpacing={6}
+      >
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{t('spots.column.break')}</Table.Th>
@@ -98,12 +157,14 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
               </Table.Th>
               <Table.Td>
                 {pairs.length === 0 ? t('spots.assignment.none') : null}
-                {pairs.map(({ spot, fit }) => (
-                  <div key={spot.id}>
-                    <bdi>{spot.name}</bdi>
-                    {` · ${fit.score === undefined ? t('spots.not-measured') : percent(fit.score)}`}
-                  </div>
+                {pairs.map((pair) => (
+                  <AssignedSpot key={pair.spot.id} pair={pair} />
                 ))}
+                {pairs.some(({ conflicts }) => conflicts.some(({ kind }) => kind === 'grave')) ? (
+                  <Text size="sm" fw={560} c="var(--warn-ink)">
+                    <span aria-hidden="true">!</span> {t('spots.conflict.grave')}
+                  </Text>
+                ) : null}
               </Table.Td>
               <Table.Td>{t('spots.assignment.length', { seconds, pod: podSeconds })}</Table.Td>
             </Table.Tr>
@@ -113,12 +174,13 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
       {unplaced.length > 0 ? (
         <Text size="sm" fw={560} c="var(--warn-ink)">
           {t('spots.assignment.unplaced', {
-            names: [...new Set(unplaced.map(({ spot }) => isolated(spot.name)))].join(', '),
+            names: namesOf(unplaced.map(({ spot }) => spot)),
           })}
         </Text>
       ) : null}
       <Text size="sm" c="dimmed">
-        {t('spots.assignment.sum', { fit: oneDecimal(assignment.fit) })}{' '}
+        {t('spots.assignment.sum', { count: assignment.count, fit: oneDecimal(assignment.fit) })}{' '}
+        {assignment.fillers > 0 ? t('spots.assignment.fillers', { count: assignment.fillers }) : null}{' '}
         {t(assignment.isExact ? 'spots.assignment.exact' : 'spots.assignment.near')}
       </Text>
     </Stack>

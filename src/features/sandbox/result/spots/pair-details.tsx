@@ -4,11 +4,9 @@ import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { isolated } from '@/contracts/printable-text';
 import { useText } from '@/i18n/use-text';
 import { categoryById } from '@/targeting/categories';
 import type { Conflict } from '@/targeting/spots/conflicts';
-import type { Fit, FitPart } from '@/targeting/spots/fit';
 import type { Pair } from '@/targeting/spots/pairs';
 import type { SceneEvidence } from '@/targeting/spots/scene-subjects';
 import type { Placement } from '@/targeting/spots/spot';
@@ -18,6 +16,7 @@ import { useConceptName } from '../../use-concept-name';
 import { PlayTime } from '../entries/play-time';
 import { useToneText } from '../plan/tone-text';
 import { languageName } from '../transcript/track-name';
+import { FitParts } from './fit-parts';
 import classes from './spots.module.css';
 import type { Preview } from './use-preview';
 
@@ -30,6 +29,8 @@ function Evidence({ evidence }: { evidence: SceneEvidence }) {
     switch (evidence.kind) {
       case 'line':
         return t(`spots.evidence.${evidence.source}`, { text: evidence.text, words: evidence.words });
+      case 'similar':
+        return t('spots.evidence.similar', { text: evidence.text });
       case 'topic':
         return [
           t('spots.evidence.topic', { name: nameOf(evidence.name) }),
@@ -77,48 +78,6 @@ function useConflictText(): (conflict: Conflict) => string {
   };
 }
 
-/** The parts of a fit, each with what was measured. */
-function FitParts({ fit: { parts }, spotName }: { fit: Fit; spotName: string }) {
-  const t = useText();
-  const { percent } = useFormats();
-  const nameOf = useConceptName();
-  const { rangeText } = useToneText();
-  const measured = (part: FitPart) => {
-    if (part.part === 'topics')
-      return part.names.length > 0 ? part.names.map(nameOf).join(', ') : t('spots.fit.no-topics');
-    if (part.part === 'language') return null;
-    const { part: measure, before, spot, after } = part;
-    return (['before', 'after'] as const)
-      .flatMap((side) => {
-        const value = side === 'before' ? before : after;
-        if (value === undefined || spot === undefined) return [];
-        const [from, to] = side === 'before' ? [value, spot] : [spot, value];
-        return [
-          t(`spots.fit.step-${side}`, { values: rangeText(measure, from, to), name: isolated(spotName) }),
-        ];
-      })
-      .join('; ');
-  };
-  return (
-    <ul className={classes.parts}>
-      {parts.map((part) => (
-        <li key={part.part}>
-          {t('spots.fit.part', {
-            part: t(`spots.fit.${part.part}`),
-            score: part.score === undefined ? t('spots.not-measured') : percent(part.score),
-          })}
-          {part.score === undefined ? null : (
-            <Text span size="sm" c="dimmed">
-              {' '}
-              {measured(part)}
-            </Text>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** What changes from the program to the spot and back, as far as it is measured: it is no mood. */
 function ToneSentences({ pair: { spot }, step }: { pair: Pair; step: ToneStep }) {
   const t = useText();
@@ -157,7 +116,7 @@ interface PairDetailsProps {
 export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoice }: PairDetailsProps) {
   const t = useText();
   const conflictText = useConflictText();
-  const { spot, fit, conflicts, choice } = pair;
+  const { spot, conflicts, choice } = pair;
   const { running } = preview;
   const isPreviewed = running?.spot.id === spot.id && running.timestamp === timestamp;
   const isInConflict = conflicts.some(({ forbids }) => forbids);
@@ -181,7 +140,7 @@ export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoi
         </Text>
       ) : null}
       {conflicts.length === 0 ? <Text size="sm">{t('spots.conflict.none')}</Text> : null}
-      <FitParts fit={fit} spotName={spot.name} />
+      <FitParts pair={pair} />
       <ToneSentences pair={pair} step={step} />
       <Group gap="xs">
         <SegmentedControl

@@ -5,8 +5,8 @@ import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { withPlacement, type Spot } from '@/targeting/spots/spot';
 import type { BreakPairs, Pair } from '@/targeting/spots/pairs';
-import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
+import { useFitText } from './fit-text';
 import { PairDetails } from './pair-details';
 import classes from './spots.module.css';
 import type { Preview } from './use-preview';
@@ -14,15 +14,22 @@ import type { Preview } from './use-preview';
 /** More spots than this are a list in each break: there is no room for as many columns beside the player. */
 const MAX_COLUMNS = 4;
 
+type State = 'conflict' | 'long' | 'forbidden' | 'pinned' | 'note' | 'free';
+
+/** In these, a spot cannot be in a break, however well it fits. */
+const OUT: readonly State[] = ['conflict', 'long', 'forbidden'];
+
 /** A sign for each state of a pair: color alone is not enough. */
-function stateOf({ conflicts, choice, spot }: Pair, podSeconds: number) {
-  if (conflicts.some(({ forbids }) => forbids)) return { state: 'conflict', sign: '✕' } as const;
-  if (spot.seconds > podSeconds) return { state: 'long', sign: '↔' } as const;
-  if (choice === 'forbidden') return { state: 'forbidden', sign: '–' } as const;
-  if (choice === 'pinned') return { state: 'pinned', sign: '●' } as const;
-  return conflicts.length > 0
-    ? ({ state: 'note', sign: '!' } as const)
-    : ({ state: 'free', sign: '' } as const);
+const SIGNS: Readonly<Record<State, string>> = {
+  ...{ conflict: '✕', long: '↔', forbidden: '–' },
+  ...{ pinned: '●', note: '!', free: '' },
+};
+
+function stateOf({ conflicts, choice, spot }: Pair, podSeconds: number): State {
+  if (conflicts.some(({ forbids }) => forbids)) return 'conflict';
+  if (spot.seconds > podSeconds) return 'long';
+  if (choice !== undefined) return choice;
+  return conflicts.length > 0 ? 'note' : 'free';
 }
 
 interface CellProps {
@@ -34,12 +41,14 @@ interface CellProps {
   onOpen: () => void;
 }
 
-/** How well a spot fits a break, with its conflicts as a sign; opens the reasons. */
+/** How well a spot fits a break, or why it cannot be there; opens the reasons. */
 function Cell({ pair, timestamp, podSeconds, isOpen, controls, onOpen }: CellProps) {
   const t = useText();
-  const { percent } = useFormats();
-  const { state, sign } = stateOf(pair, podSeconds);
-  const fit = pair.fit.score === undefined ? t('spots.not-measured') : percent(pair.fit.score);
+  const state = stateOf(pair, podSeconds);
+  const isOut = OUT.includes(state);
+  const { text, measured } = useFitText()(pair.fit);
+  const named = { name: pair.spot.name, time: formatTimecode(timestamp), state: t(`spots.state.${state}`) };
+  const fit = measured === null ? text : `${text}, ${measured}`;
   return (
     <Table.Td>
       <UnstyledButton
@@ -47,18 +56,20 @@ function Cell({ pair, timestamp, podSeconds, isOpen, controls, onOpen }: CellPro
         data-state={state}
         aria-expanded={isOpen}
         aria-controls={controls}
-        aria-label={t('spots.cell', {
-          name: pair.spot.name,
-          time: formatTimecode(timestamp),
-          fit,
-          state: t(`spots.state.${state}`),
-        })}
+        aria-label={isOut ? t('spots.cell-out', named) : t('spots.cell', { ...named, fit })}
         onClick={onOpen}
       >
         <bdi className={classes.spotName}>{pair.spot.name}</bdi>
-        <span>
-          {pair.fit.score === undefined ? '?' : fit} {sign}
-        </span>
+        {isOut ? (
+          <span>
+            {SIGNS[state]} {named.state}
+          </span>
+        ) : (
+          <span>
+            {text} {SIGNS[state]}
+            {measured === null ? null : <small className={classes.measured}>{measured}</small>}
+          </span>
+        )}
       </UnstyledButton>
     </Table.Td>
   );

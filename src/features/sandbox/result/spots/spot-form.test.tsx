@@ -67,3 +67,11 @@ it('a spot takes its length, video and topics from an analysis; one that cannot 
     }),
   );
 });
+
+it('saving with a value that is wrong leads the focus to its field', async () => {
+  const { onSave } = await showForm(() => Promise.resolve(answerWith()));
+  fireEvent.change(seconds(), { target: { value: '' } });
+  fireEvent.click(screen.getByText('Save Changes'));
+  expect(seconds()).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
+});

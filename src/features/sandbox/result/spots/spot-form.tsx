@@ -25,7 +25,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_URL_LENGTH } from '@/contracts/analysis-request';
 import { useText } from '@/i18n/use-text';
 import { EXCLUDABLE, SENSITIVE_TOPICS } from '@/targeting/categories';
@@ -147,22 +147,27 @@ function ChoiceFields({ draft, change }: FieldProps) {
 function SpotForm({ spot, usualSeconds, onSave, onClose }: SpotFormProps) {
   const t = useText();
   const [draft, setDraft] = useState(() => draftOf(spot, usualSeconds));
-  const [isChecked, setChecked] = useState(false);
+  /** How often it was submitted. */
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
   const change = (more: Partial<SpotDraft>) => setDraft((before) => ({ ...before, ...more }));
-  const problems = isChecked ? problemsOf(draft) : {};
+  const problems = attempts > 0 ? problemsOf(draft) : {};
   const errorOf = (field: keyof ReturnType<typeof problemsOf>) =>
     problems[field] === undefined ? null : <span role="alert">{t(problems[field])}</span>;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    setChecked(true);
+    setAttempts(attempts + 1);
     if (Object.keys(problemsOf(draft)).length > 0) return;
     onSave(spotOf(draft, spot));
     onClose();
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <Stack gap="sm">
         <TextInput
           data-autofocus

@@ -29,57 +29,59 @@ export function SpotList({ editor, usualSeconds }: { editor: SpotEditor; usualSe
         </Button>
         {isFull ? <Text size="sm">{t('spots.full', { count: spots.length })}</Text> : null}
       </Group>
-      <ul className={classes.list} aria-label={t('spots.list')}>
-        {spots.map((spot) => (
-          <li key={spot.id}>
-            <div>
-              <Text fw={560}>
-                <bdi>{spot.name}</bdi>
-              </Text>
-              <Text size="sm" c="dimmed">
-                {[
-                  ...(spot.brand ? [isolated(spot.brand)] : []),
-                  adProductName(spot.product),
-                  t('spots.seconds', { seconds: spot.seconds }),
-                  t(spot.measured ? 'spots.analyzed' : 'spots.only-named'),
-                  ...(spot.isExclusive ? [t('spots.exclusive')] : []),
-                ].join(' · ')}
-              </Text>
-            </div>
-            <Group gap={4}>
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={t('spots.change-of', { name: spot.name })}
-                onClick={() => setDialog({ spot, isOpen: true })}
-              >
-                {t('spots.change')}
+      <div>
+        <ul className={classes.list} aria-label={t('spots.list')}>
+          {spots.map((spot) => (
+            <li key={spot.id}>
+              <div>
+                <Text fw={560}>
+                  <bdi>{spot.name}</bdi>
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {[
+                    ...(spot.brand ? [isolated(spot.brand)] : []),
+                    adProductName(spot.product),
+                    t('spots.seconds', { seconds: spot.seconds }),
+                    t(spot.measured ? 'spots.analyzed' : 'spots.only-named'),
+                    ...(spot.isExclusive ? [t('spots.exclusive')] : []),
+                  ].join(' · ')}
+                </Text>
+              </div>
+              <Group gap={4}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={t('spots.change-of', { name: spot.name })}
+                  onClick={() => setDialog({ spot, isOpen: true })}
+                >
+                  {t('spots.change')}
+                </Button>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={t('spots.remove-of', { name: spot.name })}
+                  onClick={() => {
+                    remove(spot.id);
+                    setRemoved(spot);
+                  }}
+                >
+                  {t('spots.remove')}
+                </Button>
+              </Group>
+            </li>
+          ))}
+        </ul>
+        <Group role="status" gap="xs" fz="sm">
+          {canUndo ? (
+            <>
+              {t('spots.removed', { name: removed.name })}
+              <Button variant="subtle" size="compact-sm" onClick={() => save(removed)}>
+                {t('spots.undo')}
               </Button>
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={t('spots.remove-of', { name: spot.name })}
-                onClick={() => {
-                  remove(spot.id);
-                  setRemoved(spot);
-                }}
-              >
-                {t('spots.remove')}
-              </Button>
-            </Group>
-          </li>
-        ))}
-      </ul>
-      <Group role="status" gap="xs" fz="sm">
-        {canUndo ? (
-          <>
-            {t('spots.removed', { name: removed.name })}
-            <Button variant="subtle" size="compact-sm" onClick={() => save(removed)}>
-              {t('spots.undo')}
-            </Button>
-          </>
-        ) : null}
-      </Group>
+            </>
+          ) : null}
+        </Group>
+      </div>
       <SpotDialog
         opened={dialog.isOpen}
         spot={dialog.spot}

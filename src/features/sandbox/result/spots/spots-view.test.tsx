@@ -103,18 +103,26 @@ it('the table shows fits and conflicts, and a cell opens the reasons with their 
   await showSpots(beer, car);
   await screen.findByText(/^Alcohol › Beer/);
   expect(cell('Summer beer', '00:50.0')).toHaveAccessibleName(
-    'Summer beer, break at 00:50.0: fit 100%, nothing against it',
+    'Summer beer, break at 00:50.0: about 100%, 1 of 5 parts measured, nothing against it',
   );
-  expect(cell('Summer beer', '01:30.0')).toHaveAccessibleName(/fit 0%, conflict$/);
+  expect(cell('Summer beer', '00:50.0')).toHaveTextContent('about 100% 1 of 5 parts measured');
+  expect(cell('Summer beer', '01:30.0')).toHaveAccessibleName('Summer beer, break at 01:30.0: conflict');
+  expect(cell('Summer beer', '01:30.0')).toHaveTextContent(/✕ conflict$/);
   fireEvent.click(cell('Summer beer', '01:30.0'));
   expect(cell('Summer beer', '01:30.0')).toHaveAttribute('aria-expanded', 'true');
   const details = document.getElementById('spots-90000');
   expect(details).toHaveTextContent('The scene before is about drunk driving.');
   expect(details).toHaveTextContent('said: “The driver was drunk.” (drunk, driver)');
+  expect(details).toHaveTextContent('Fit: no topic in common · 1 of 5 parts measured');
+  expect(details).toHaveTextContent('Topics in common: none in the 30 seconds before');
   expect(details).toHaveTextContent('Step of loudness: not measured');
+  expect(details).toHaveTextContent('The spot is only named');
   expect(screen.getByLabelText('Always')).toBeDisabled();
   fireEvent.click(cell('New car', '00:50.0'));
   expect(details).toBeEmptyDOMElement();
+  expect(document.getElementById('spots-50000')).toHaveTextContent(
+    'Topics in common: 100% · cooking (30 s of the 30 seconds before, up to the break)',
+  );
   expect(document.getElementById('spots-50000')).toHaveTextContent(
     'From the scene before, the spot is 6 dB quieter.',
   );
@@ -124,7 +132,7 @@ it('the assignment follows the decisions of the user, and can be downloaded', as
   const { files, textOf } = followDownloads();
   const { stored } = await showSpots(beer, car);
   await screen.findByText(/^Alcohol › Beer/);
-  expect(assigned()[0]).toContain('Summer beer · 100%');
+  expect(assigned()[0]).toContain('Summer beer · about 100% · 1 of 5 parts measured');
   expect(assigned()[1]).toContain('none');
   fireEvent.click(cell('Summer beer', '00:50.0'));
   fireEvent.click(screen.getByLabelText('Never'));
@@ -141,6 +149,36 @@ it('the assignment follows the decisions of the user, and can be downloaded', as
     ['00:50.0', 'New car'],
     ['01:30.0', ''],
   ]);
+});
+
+it('the asset lists have the spots of each break, as the user limits them', async () => {
+  const { files, textOf } = followDownloads();
+  const url = 'https://ads.example.com/laptop.m3u8';
+  await showSpots(
+    spotOf({ id: 'laptop', name: 'Laptop', product: '1106', seconds: 10, videoUrl: url }),
+    spotOf({ id: 'phone', name: 'Phone', product: '1114', seconds: 5 }),
+  );
+  const most = await waitFor(() => control(/^Each spot at most/));
+  fireEvent.change(most, { target: { value: '1' } });
+  fireEvent.click(screen.getByText('Download HLS asset lists'));
+  expect(files[0]?.name).toBe('example.com-programme.asset-lists.zip');
+  const text = (await textOf(0)) ?? '';
+  expect(text).toContain('example.com-programme.asset-list-break-1.json');
+  expect(text).toContain('example.com-programme.asset-list-break-2.json');
+  expect(text.split(`"URI": "${url}"`)).toHaveLength(2);
+  expect(
+    screen.getByText(/In no HLS asset list, because they have no URL of a video: .Phone.$/),
+  ).toBeVisible();
+  fireEvent.change(most, { target: { value: '' } });
+  fireEvent.click(screen.getByText('Download HLS asset lists'));
+  expect((await textOf(1))?.split(`"URI": "${url}"`)).toHaveLength(3);
+});
+
+it('a spot without a topic in common fills a break, and says so', async () => {
+  await showSpots(spotOf({ id: 'laptop', name: 'Laptop', product: '1106', seconds: 10 }));
+  expect(await screen.findAllByText('· fills the break: no topic in common')).toHaveLength(2);
+  expect(cell('Laptop', '00:50.0')).toHaveTextContent('no topic in common 1 of 5 parts measured');
+  expect(screen.getByText(/^No spot with a topic in common\. 2 spots only fill a break\./)).toBeVisible();
 });
 
 it('a removed spot can be brought back', async () => {
@@ -210,7 +248,9 @@ it('a new spot is as long as a break, unless that is longer than usual', async (
 it('a spot that is longer than a break is named, and the breaks can be made as long', async () => {
   await showSpots({ ...beer, seconds: 30 });
   expect(await screen.findByText(/longer than a break \(15 s\), so it fits in none\.$/)).toBeVisible();
-  expect(cell('Summer beer', '00:50.0')).toHaveAccessibleName(/, longer than the break$/);
+  expect(cell('Summer beer', '00:50.0')).toHaveAccessibleName(
+    'Summer beer, break at 00:50.0: longer than the break',
+  );
   expect(assigned()[0]).toContain('none');
   fireEvent.click(screen.getByText('Make breaks 30 s long'));
   await waitFor(() => expect(assigned()[0]).toContain('Summer beer'));
@@ -229,5 +269,5 @@ it('a name in letters from right to left does not reorder the figures beside it'
   await screen.findByText(/^Alcohol › Beer/);
   const table = document.querySelector('[aria-labelledby="spots-assignment"] table');
   expect(table?.querySelector('tbody bdi')).toHaveTextContent('\u05d1\u05d9\u05e8\u05d4');
-  expect(table?.querySelector('tbody td')).toHaveTextContent(/ · \d+%$/);
+  expect(table?.querySelector('tbody td')).toHaveTextContent(/ · about \d+% · 1 of 5 parts measured$/);
 });

@@ -38,7 +38,7 @@ function TooLong({ spots, podSeconds, setPodSeconds }: TooLongProps) {
   const fitting = Math.max(...tooLong.map(({ seconds }) => seconds));
   const names = tooLong.map(({ name }) => isolated(name)).join(', ');
   return (
-    <Group gap="xs">
+    <Group gap="xs" mb="xs">
       <Text size="sm" fw={560} c="var(--warn-ink)">
         {t('spots.too-long', { names, pod: podSeconds, count: tooLong.length })}
       </Text>
@@ -99,16 +99,18 @@ export function SpotsView({ settled, player }: Pick<ResultViewProps, 'settled' |
       {breaks.length === 0 ? <Text>{t('spots.no-breaks')}</Text> : null}
       {spots.length > 0 && breaks.length > 0 ? (
         <>
-          <PreviewBar preview={preview} player={player} />
-          <TooLong spots={spots} podSeconds={plan.podSeconds} setPodSeconds={settled.setPodSeconds} />
-          <PairTable
-            breaks={breaks}
-            podSeconds={plan.podSeconds}
-            spots={spots}
-            videoUrl={plan.response.videoUrl}
-            onSave={save}
-            preview={preview}
-          />
+          <div>
+            <PreviewBar preview={preview} player={player} />
+            <TooLong spots={spots} podSeconds={plan.podSeconds} setPodSeconds={settled.setPodSeconds} />
+            <PairTable
+              breaks={breaks}
+              podSeconds={plan.podSeconds}
+              spots={spots}
+              videoUrl={plan.response.videoUrl}
+              onSave={save}
+              preview={preview}
+            />
+          </div>
           <Text size="sm" c="dimmed">
             {t('spots.legend')}
           </Text>

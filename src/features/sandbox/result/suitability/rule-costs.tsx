@@ -6,6 +6,7 @@ import { ruleKey } from '@/targeting/suitability';
 import { useFormats } from '@/ui/use-formats';
 import { useRuleText } from '../plan/rule-text';
 import type { Suitability } from '../plan/use-planning';
+import classes from '../result-page.module.css';
 
 /** What each rule takes away by itself, and all of them together. */
 export function RuleCosts({ suitability: { plan, profile } }: { suitability: Suitability }) {
@@ -21,7 +22,7 @@ export function RuleCosts({ suitability: { plan, profile } }: { suitability: Sui
     );
   return (
     <div>
-      <Table aria-label={t('plan.cost.title')} verticalSpacing={4}>
+      <Table aria-label={t('plan.cost.title')} verticalSpacing={4} className={classes.costs}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{t('plan.cost.title')}</Table.Th>

@@ -32,6 +32,13 @@ function insetOf(scroller: Element, axis: Element): number {
   return axis.getBoundingClientRect().left - scroller.getBoundingClientRect().left + scroller.scrollLeft;
 }
 
+function measure(scroller: Element | null, axis: Element | null, totalMs: number): AxisView | null {
+  if (!scroller || !axis) return null;
+  const axisWidth = axis.getBoundingClientRect().width;
+  const width = scroller.clientWidth - insetOf(scroller, axis);
+  return { axisWidth, width: Math.min(width, axisWidth), scrolled: scroller.scrollLeft, totalMs };
+}
+
 /**
  * The zoom of the timeline. It is a single number by which the style sheet lengthens the axis: no lane is rendered
  * again.
@@ -46,16 +53,10 @@ export function useZoom(totalMs: number): { zoom: number; view: TimeView } {
     anchor: null,
   });
 
-  const { view, measure } = useMemo(() => {
+  const { view, measureNow } = useMemo(() => {
     const most = mostZoom(totalMs);
     const limited = (value: number) => Math.min(Math.max(value, 1), most);
-
-    function measured(): AxisView | null {
-      if (!scroller.current || !axis.current) return null;
-      const axisWidth = axis.current.getBoundingClientRect().width;
-      const width = scroller.current.clientWidth - insetOf(scroller.current, axis.current);
-      return { axisWidth, width: Math.min(width, axisWidth), scrolled: scroller.current.scrollLeft, totalMs };
-    }
+    const measured = () => measure(scroller.current, axis.current, totalMs);
 
     const made: TimeView = {
       scroller,
@@ -87,15 +88,15 @@ export function useZoom(totalMs: number): { zoom: number; view: TimeView } {
       },
       reset: () => setState({ zoom: 1, anchor: { timeMs: 0, x: 0 } }),
     };
-    return { view: made, measure: measured };
+    return { view: made, measureNow: measured };
   }, [totalMs]);
 
   useLayoutEffect(() => {
-    const now = measure();
+    const now = measureNow();
     if (anchor && now && scroller.current) {
       scroller.current.scrollLeft = scrollTo(now, anchor.timeMs, anchor.x);
     }
-  }, [zoom, anchor, measure]);
+  }, [zoom, anchor, measureNow]);
 
   return { zoom, view };
 }

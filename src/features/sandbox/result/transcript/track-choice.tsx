@@ -13,14 +13,8 @@ import { trackNames } from './track-name';
 import { failureMessage, type SandboxFailure } from '../../failure-message';
 import { TrackRunContext, type TrackRun } from './track-run';
 
-/** The text tracks of the video, and the analysis with another one. Renders nothing where there is no other. */
-export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | 'tracks'>) {
-  const t = useText();
-  const { locale } = useFormats();
-  const again = useContext(TrackRunContext);
-  const isOffline = useConnection() === 'offline';
-  const current = track?.id ?? '';
-  const [chosen, setChosen] = useState(current);
+/** Reads the words again, from another track; the focus then returns to the field. */
+function useWordsRun() {
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<SandboxFailure | null>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -30,13 +24,8 @@ export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | '
     if (!isRunning && isFocusDue.current) select.current?.focus();
     isFocusDue.current = false;
   }, [isRunning]);
-  if (!again || tracks.every(({ id }) => id === current)) return null;
-  const names = trackNames(tracks, t, locale);
-  const options = tracks.map(({ id }, index) => ({ value: id, label: names[index] ?? id }));
-  const isListed = tracks.some(({ id }) => id === current);
-  const help = again.kind === 'words' ? 'words-help' : 'help';
 
-  async function runWords(run: Extract<TrackRun, { kind: 'words' }>['run']) {
+  async function runWords(run: Extract<TrackRun, { kind: 'words' }>['run'], chosen: string) {
     setRunning(true);
     setFailure(null);
     const reason = await run(chosen);
@@ -44,6 +33,23 @@ export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | '
     setFailure(reason);
     isFocusDue.current = reason === null;
   }
+  return { select, isRunning, failure, runWords, clearFailure: () => setFailure(null) };
+}
+
+/** The text tracks of the video, and the analysis with another one. Renders nothing where there is no other. */
+export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | 'tracks'>) {
+  const t = useText();
+  const { locale } = useFormats();
+  const again = useContext(TrackRunContext);
+  const isOffline = useConnection() === 'offline';
+  const current = track?.id ?? '';
+  const [chosen, setChosen] = useState(current);
+  const { select, isRunning, failure, runWords, clearFailure } = useWordsRun();
+  if (!again || tracks.every(({ id }) => id === current)) return null;
+  const names = trackNames(tracks, t, locale);
+  const options = tracks.map(({ id }, index) => ({ value: id, label: names[index] ?? id }));
+  const isListed = tracks.some(({ id }) => id === current);
+  const help = again.kind === 'words' ? 'words-help' : 'help';
 
   return (
     <Stack gap="xs" align="flex-start">
@@ -57,7 +63,7 @@ export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | '
         value={chosen}
         disabled={isRunning}
         onChange={({ currentTarget }) => {
-          setFailure(null);
+          clearFailure();
           setChosen(currentTarget.value);
         }}
       />
@@ -67,7 +73,7 @@ export function TrackChoice({ track, tracks = [] }: Pick<Transcript, 'track' | '
         <Button
           disabled={isOffline}
           loading={isRunning}
-          onClick={() => (again.kind === 'words' ? void runWords(again.run) : again.run(chosen))}
+          onClick={() => (again.kind === 'words' ? void runWords(again.run, chosen) : again.run(chosen))}
         >
           {t(again.kind === 'words' ? 'sandbox.track.words-again' : 'sandbox.track.again')}
         </Button>

@@ -1,24 +1,11 @@
-import {
-  Button,
-  Group,
-  Highlight,
-  Paper,
-  ScrollArea,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-  VisuallyHidden,
-} from '@mantine/core';
+import { Button, Group, Paper, ScrollArea, Stack, Text, TextInput, Title } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Mark.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Title.layer.css';
-import '@mantine/core/styles/VisuallyHidden.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -27,15 +14,14 @@ import type { Transcript } from '@/contracts/transcript';
 import { useText, type Translate } from '@/i18n/use-text';
 import { matchesSearch } from '@/lib/text-search';
 import { useFormats } from '@/ui/use-formats';
-import { PlayTime } from '../entries/play-time';
 import { downloadText } from '../export/export-files';
 import { exportFileName } from '../export/export-file-name';
-import { usePlayFrom, type Player } from '../player/use-player';
+import type { Player } from '../player/use-player';
 import { usePosition } from '../player/use-position';
 import { TrackChoice } from './track-choice';
 import { languageName, trackName } from './track-name';
+import { TranscriptLine } from './transcript-line';
 import { toText, toWebVtt } from './transcript-files';
-import classes from './transcript-panel.module.css';
 
 /** The files to download, by their extensions. */
 const FILES = [
@@ -45,61 +31,6 @@ const FILES = [
 
 /** Maximum number of lines shown at first: a film has about 1,500. */
 const FIRST_LINES = 300;
-
-/** Below this confidence, more of the words of a line are wrong than usual. */
-const UNSURE = 0.6;
-
-type Line = Transcript['lines'][number];
-
-interface LineItemProps {
-  line: Line;
-  language: string | undefined;
-  /** What is searched for: marked in the text. */
-  wanted: string;
-  isNow: boolean;
-}
-
-const LineItem = memo(function LineItem({ line, language, wanted, isNow }: LineItemProps) {
-  const { start, text, confidence } = line;
-  const t = useText();
-  const { percent } = useFormats();
-  const playFrom = usePlayFrom();
-  // With the mouse, the text plays too, unless a part of it was selected to be copied.
-  const play = () => {
-    if (getSelection()?.isCollapsed !== false) playFrom?.(start);
-  };
-  return (
-    <Group
-      component="li"
-      gap="0 12px"
-      align="baseline"
-      className={classes.line}
-      aria-current={isNow ? 'true' : undefined}
-    >
-      <PlayTime timeMs={start} />
-      <Highlight
-        component="span"
-        inherit
-        flex={1}
-        miw={180}
-        className={classes.text}
-        onClick={play}
-        lang={language}
-        dir="auto"
-        highlight={wanted.trim()}
-      >
-        {text}
-      </Highlight>
-      {confidence === undefined ? null : (
-        // Not in the color of a risk: it says how sure the machine is.
-        <Text span size="xs" c="dimmed" td={confidence < UNSURE ? 'underline dotted' : undefined}>
-          <VisuallyHidden>{t('sandbox.transcript.confidence')} </VisuallyHidden>
-          {percent(confidence)}
-        </Text>
-      )}
-    </Group>
-  );
-});
 
 /** Where the words come from, and which model, track and language they have. */
 function originOf({ source, language, track, model }: Transcript, t: Translate, locale: string): string {
@@ -117,6 +48,8 @@ function followLine(viewport: HTMLElement | null): void {
   const { top } = line.getBoundingClientRect();
   viewport.scrollTop += top - viewport.getBoundingClientRect().top - viewport.clientHeight / 3;
 }
+
+type Line = Transcript['lines'][number];
 
 interface TranscriptPanelProps {
   transcript: Transcript;
@@ -156,7 +89,7 @@ function TranscriptLines({ lines, language, wanted, player }: TranscriptLinesPro
         <ScrollArea.Autosize mah={360} type="auto" offsetScrollbars="y" viewportRef={viewport}>
           <ol ref={list} aria-label={t('sandbox.transcript.title')}>
             {shown.map((line) => (
-              <LineItem
+              <TranscriptLine
                 key={`${line.start} ${line.text}`}
                 line={line}
                 language={language}

@@ -1,17 +1,10 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
+import { Button, Group, Text } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import {
-  CREATIVE_MOTIONS,
-  toWindowSheet,
-  toWindowSignals,
-  type CreativeMotion,
-} from '@/targeting/export/windows';
+import { toWindowSheet, toWindowSignals, type CreativeMotion } from '@/targeting/export/windows';
 import type { PlannedWindow } from '@/targeting/windows';
 import { exportFileName } from '../export/export-file-name';
 import { downloadText } from '../export/export-files';
@@ -21,12 +14,13 @@ interface WindowDownloadProps {
   windows: readonly PlannedWindow[];
   videoUrl: string;
   title: string | undefined;
+  /** What creatives in the windows may have. */
+  motion: CreativeMotion;
 }
 
 /** Downloads the windows for a spreadsheet, or the suitable ones for bidders. */
-export function WindowDownload({ windows, videoUrl, title }: WindowDownloadProps) {
+export function WindowDownload({ windows, videoUrl, title, motion }: WindowDownloadProps) {
   const t = useText();
-  const [motion, setMotion] = useState<CreativeMotion>('limited');
   const [file, setFile] = useState<string | null>(null);
   const { length: exported } = windows.filter(({ isExported }) => isExported);
 
@@ -41,7 +35,7 @@ export function WindowDownload({ windows, videoUrl, title }: WindowDownloadProps
   }
 
   return (
-    <Group gap="sm" align="flex-end">
+    <Group gap="sm">
       <Button
         variant="default"
         size="xs"
@@ -60,15 +54,6 @@ export function WindowDownload({ windows, videoUrl, title }: WindowDownloadProps
       >
         {t('windows.bidders')}
       </Button>
-      <NativeSelect
-        size="xs"
-        label={t('windows.motion')}
-        value={motion}
-        data={CREATIVE_MOTIONS.map((value) => ({ value, label: t(`windows.motion.${value}`) }))}
-        onChange={({ currentTarget: { value } }) =>
-          setMotion(CREATIVE_MOTIONS.find((each) => each === value) ?? 'limited')
-        }
-      />
       <Text role="status" size="sm" c="dimmed">
         {file === null ? null : t('windows.downloaded', { file })}
       </Text>
