@@ -1,15 +1,6 @@
-import type { PlanEditor } from '../plan/use-planning';
+import type { BreakStep, PlanEditor } from '../plan/use-planning';
 
-type Decisions = Pick<PlanEditor['choices'], 'kept' | 'dropped'>;
-
-/** A change of the breaks, with what the page says of it. */
-export interface BreakStep {
-  text: string;
-  /** Added by it. */
-  added: Decisions;
-  /** Removed by it. */
-  removed: Decisions;
-}
+type Decisions = BreakStep['added'];
 
 const without = (all: readonly number[], some: readonly number[]) =>
   all.filter((each) => !some.includes(each));

@@ -7,7 +7,6 @@ import { planOf, type MediaPlan } from '@/targeting/plan';
 import { PRESETS, USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
 import { choiceChanges, type ChoiceChanges } from './choice-changes';
 import { profileChanges, type ProfileChanges } from './profile-changes';
-import type { BreakStep } from '../breaks/use-break-undo';
 import { useBrief, type BriefEditor } from './use-brief';
 import { useStoredPlanning } from './use-stored-planning';
 
@@ -23,6 +22,15 @@ export interface Suitability extends ProfileChanges {
 
 /** Whom a report is for. */
 export type ReportFor = Readonly<Record<'client' | 'brand' | 'campaign', string>>;
+
+/** A change of the breaks that can be undone. */
+export interface BreakStep {
+  /** What the page says of it. */
+  text: string;
+  /** Decisions that it added, and those that it removed. */
+  added: Pick<VideoChoices, 'kept' | 'dropped'>;
+  removed: Pick<VideoChoices, 'kept' | 'dropped'>;
+}
 
 /** A complete plan, and the functions that change it. */
 export interface PlanEditor extends Suitability, ChoiceChanges, BriefEditor {
