@@ -124,6 +124,8 @@ test('a sign-out sends what waits, or asks; nothing stays on the device, and nob
   await expect(briefText(page)).toHaveValue('');
   await signOut.click();
   await page.waitForURL('/signin');
+  // Otherwise the next page would finish the sign-out, and end the session that is planted.
+  await expect.poll(() => keptOnDevice(page)).not.toContain(sharedAccount.uid);
 
   await plantSession(page, account);
   await showAnswer(page, plannedAnswer());
