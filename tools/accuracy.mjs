@@ -4,7 +4,7 @@
  * it measures only these: `npm run accuracy -- dissolves`; `real` measures only recordings and photographs, `topics`
  * the texts, `scenes` the scripted programmes, `cases` inputs made after public bug reports. `npm run accuracy -- train` instead fits the model that recognizes
  * music, `train-topics` the probes of topics, `train-conflicts` that of grave scenes; `conflicts` measures what spots
- * must not follow; `briefs` with the
+ * must not follow, with `blind` or `languages` on those scenes; `briefs` with the
  * path of a file measures the ranking of briefs by meaning, `titles` with a path that of risk in real titles, `sensitive`
  * with a path that of sensitive topics in ordinary programs. Creates
  * the labelled clips on its first run.
@@ -45,7 +45,8 @@ Log.setLevel(AV_LOG_QUIET);
 process.env.SVT_LOG = '0';
 /** Where the figures of each set of programs are published. */
 const SECTIONS = /** @type {const} */ ({
-  'held-out-broadcast': 'accuracy-broadcast',
+  'held-out-series': 'accuracy-series',
+  'tuning-broadcast': 'accuracy-broadcast',
   'tuning-fresh': 'accuracy-fresh',
   'tuning-written': 'accuracy-written',
 });
@@ -63,7 +64,7 @@ if (wanted === 'train-conflicts') {
   process.exit(0);
 }
 if (wanted === 'conflicts') {
-  console.log(await aligned(await conflictAccuracy()));
+  console.log(await aligned(await conflictAccuracy(process.argv[3])));
   process.exit(0);
 }
 if (wanted === 'briefs') {

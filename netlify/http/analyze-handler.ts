@@ -34,17 +34,17 @@ export interface AnalyzeHandlerOptions extends RunOptions {
   drainMs?: number;
 }
 
-/** A request that has passed all checks but the limits. */
-interface Accepted {
-  /** As the user gave it. */
+/** A request that has passed all checks, and has its place. */
+interface Call {
+  options: AnalyzeHandlerOptions;
+  request: Request;
+  /** The URL of the video as the user gave it. */
   url: string;
   checked: CheckedRequest;
   uid: string;
-}
-
-interface Admitted extends Accepted {
   /** Aborted if the place is lost and the analysis must stop. */
   lost: AbortSignal;
+  journal: Journal;
 }
 
 /**
@@ -57,90 +57,77 @@ interface Admitted extends Accepted {
 export function createAnalyzeHandler(
   options: AnalyzeHandlerOptions,
 ): (request: Request) => Promise<Response> {
-  const {
-    environment,
-    verifyToken,
-    policy = {},
-    limiter,
-    provider,
-    log,
-    heartbeatMs = STREAM_HEARTBEAT_MS,
-    drainMs = DRAIN_MS,
-  } = options;
-
-  async function accept(request: Request, journal: Journal): Promise<Accepted> {
-    checkMethod(request);
-    checkContentType(request);
-    const signedIn = await checkToken(bearerTokenOf(request), verifyToken);
-    await checkPolicy(request, signedIn, policy);
-    const asked = await readAnalysisRequest(request);
-    const checked = checkRequest(asked, environment);
-    journal.add({ host: checked.video.host });
-    return { url: asked.url, checked, uid: signedIn.uid };
-  }
-
-  async function analyze(
-    { url, checked, uid, lost }: Admitted,
-    caller: AbortSignal,
-    journal: Journal,
-    told: Pick<RunListeners, 'onProgress' | 'onPart'> = {},
-  ): Promise<AnalysisResponse> {
-    const stop = AbortSignal.any([caller, lost]);
-    const listeners = { log: journal, ...told };
-    const response = responseOf(
-      url,
-      provider,
-      await runAnalysis(options, { ...checked, uid }, stop, listeners),
-    );
-    journal.analyzed(response);
-    return response;
-  }
-
-  async function stream(
-    accepted: Admitted,
-    caller: AbortSignal,
-    journal: Journal,
-    send: SendEvent,
-  ): Promise<void> {
-    try {
-      const result = await analyze(accepted, caller, journal, {
-        onProgress: (data) => send({ event: 'progress', data }),
-        onPart: (data) => send({ event: 'part', data }),
-      });
-      send({ event: 'result', data: result });
-    } catch (error) {
-      journal.failed(error, caller.aborted);
-      const { status, body, headers } = errorAnswer(error);
-      const wait = headers['retry-after'];
-      const retry = wait === undefined ? {} : { retryAfterS: Number(wait) };
-      send({ event: 'error', data: { ...body, status, ...retry } });
-    }
-  }
-
-  async function answer(request: Request, journal: Journal): Promise<Response> {
-    const accepted = await accept(request, journal);
-    const { leave, lost } = await admit(limiter, accepted.uid);
-    if (wantsEvents(request)) {
-      const work = (send: SendEvent, left: AbortSignal): Promise<void> =>
-        stream({ ...accepted, lost }, AbortSignal.any([request.signal, left]), journal, send);
-      return eventStreamResponse(work, { heartbeatMs, drainMs, onEnd: leave });
-    }
-    try {
-      const result = await analyze({ ...accepted, lost }, request.signal, journal);
-      return jsonResponse(200, result);
-    } finally {
-      // Before the answer: the platform may suspend the instance once the answer is sent.
-      await leave();
-    }
-  }
-
   return async (request) => {
-    const journal = new Journal(request, false, log);
-    const response = await answer(request, journal).catch((error: unknown) => {
+    const journal = new Journal(request, false, options.log);
+    const response = await answer(options, request, journal).catch((error: unknown) => {
       journal.failed(error, request.signal.aborted);
       return errorResponse(error);
     });
     response.headers.set(REQUEST_ID_HEADER, journal.requestId);
     return response;
   };
+}
+
+async function answer(options: AnalyzeHandlerOptions, request: Request, journal: Journal): Promise<Response> {
+  const accepted = await accept(options, request, journal);
+  const { leave, lost } = await admit(options.limiter, accepted.uid);
+  const call: Call = { options, request, ...accepted, lost, journal };
+  if (wantsEvents(request)) {
+    const { heartbeatMs = STREAM_HEARTBEAT_MS, drainMs = DRAIN_MS } = options;
+    const work = (send: SendEvent, left: AbortSignal) => stream(call, left, send);
+    return eventStreamResponse(work, { heartbeatMs, drainMs, onEnd: leave });
+  }
+  try {
+    return jsonResponse(200, await analyze(call, request.signal));
+  } finally {
+    // Before the answer: the platform may suspend the instance once the answer is sent.
+    await leave();
+  }
+}
+
+/** All checks but the limits. */
+async function accept(
+  { environment, verifyToken, policy = {} }: AnalyzeHandlerOptions,
+  request: Request,
+  journal: Journal,
+): Promise<Pick<Call, 'url' | 'checked' | 'uid'>> {
+  checkMethod(request);
+  checkContentType(request);
+  const signedIn = await checkToken(bearerTokenOf(request), verifyToken);
+  await checkPolicy(request, signedIn, policy);
+  const asked = await readAnalysisRequest(request);
+  const checked = checkRequest(asked, environment);
+  journal.add({ host: checked.video.host });
+  return { url: asked.url, checked, uid: signedIn.uid };
+}
+
+/** @param caller aborted when the caller no longer waits for the result */
+async function analyze(
+  { options, url, checked, uid, lost, journal }: Call,
+  caller: AbortSignal,
+  told: Pick<RunListeners, 'onProgress' | 'onPart'> = {},
+): Promise<AnalysisResponse> {
+  const stop = AbortSignal.any([caller, lost]);
+  const result = await runAnalysis(options, { ...checked, uid }, stop, { log: journal, ...told });
+  const response = responseOf(url, options.provider, result);
+  journal.analyzed(response);
+  return response;
+}
+
+/** Sends the analysis as events. @param left aborted when nobody reads the stream any more */
+async function stream(call: Call, left: AbortSignal, send: SendEvent): Promise<void> {
+  const caller = AbortSignal.any([call.request.signal, left]);
+  try {
+    const result = await analyze(call, caller, {
+      onProgress: (data) => send({ event: 'progress', data }),
+      onPart: (data) => send({ event: 'part', data }),
+    });
+    send({ event: 'result', data: result });
+  } catch (error) {
+    call.journal.failed(error, caller.aborted);
+    const { status, body, headers } = errorAnswer(error);
+    const wait = headers['retry-after'];
+    const retry = wait === undefined ? {} : { retryAfterS: Number(wait) };
+    send({ event: 'error', data: { ...body, status, ...retry } });
+  }
 }

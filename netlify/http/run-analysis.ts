@@ -82,13 +82,126 @@ const RETRY_MS = 60_000;
 /** Part of the deadline, in ms, that is reserved for building and sending the answer. */
 const RESERVE_MS = 2_000;
 
-/** Rejects when the signal is aborted, so that work that cannot be interrupted does not delay the answer. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, { once: true });
-  });
+/** Listeners to a running analysis. */
+export interface RunListeners extends Pick<ProviderRequest, 'interim'> {
+  onProgress?: OnProgress;
+  /** Called with parts that match the contract, and not after the work has ended. */
+  onPart?: (part: AnalysisParts) => void;
+  log?: Pick<Journal, 'add' | keyof RunLog>;
+}
+
+type RunRequest = CheckedRequest & { uid: string };
+
+/**
+ * Lets the provider analyze one video, until it has a result, the caller leaves or the deadline passes. All sources are
+ * closed at the end in every case.
+ *
+ * @param caller aborted when the caller no longer waits for the result; its reason is thrown
+ * @throws AnalysisFailure, or the error of the provider
+ */
+export async function runAnalysis(
+  options: RunOptions,
+  request: RunRequest,
+  caller: AbortSignal,
+  listeners: RunListeners = {},
+): Promise<ProviderResult> {
+  const { environment, provider } = options;
+  const { log } = listeners;
+  const stop = new AbortController();
+  const message = 'The analysis took too long. Please use a shorter video or a faster host.';
+  const late = () => stop.abort(new AnalysisFailure('too-slow', message));
+  const deadline = setTimeout(late, environment.deadlineMs);
+  const stopForCaller = (): void => stop.abort(caller.reason);
+  caller.addEventListener('abort', stopForCaller, { once: true });
+  if (caller.aborted) stopForCaller();
+  const sources: HttpSource[] = [];
+  log?.add({ provider: provider.id, hasCaptionFile: request.captions !== undefined });
+  log?.begin('opening');
+  try {
+    const work = provider.analyze({
+      ...whatToAnalyze(options, request, sources, stop.signal, log),
+      ...listenersUntil(stop.signal, listeners),
+    });
+    return await Promise.race([work, aborted(stop.signal)]);
+  } finally {
+    clearTimeout(deadline);
+    caller.removeEventListener('abort', stopForCaller);
+    stop.abort(new Error('the analysis has ended'));
+    if (sources.length > 0)
+      log?.add({ bytesRead: sources.reduce((sum, { bytesRead }) => sum + bytesRead, 0) });
+    await Promise.allSettled(sources.map((source) => source.close()));
+  }
+}
+
+/** The request to the provider, without its listeners. @param sources gets every source that the provider opens */
+function whatToAnalyze(
+  { environment, openSource, openCaptions, speechToTextOf, sceneUnderstandingOf }: RunOptions,
+  { video, captions, words, again, uid }: RunRequest,
+  sources: HttpSource[],
+  signal: AbortSignal,
+  log: RunListeners['log'],
+): ProviderRequest {
+  const { allowHosts, maxVideoBytes, maxVideoMs, deadlineMs, childMemoryMb } = environment;
+  const url = video.href;
+  const isLong = deadlineMs >= LONG_DEADLINE_MS;
+  const warn = (error: unknown) => log?.warn(error);
+  return {
+    url,
+    isPublic: !isAllowedHost(video, allowHosts),
+    async openSource() {
+      const source = await openSource(url, {
+        maxBytes: maxVideoBytes,
+        segmentsMs: isLong ? deadlineMs * SEGMENTS_SHARE : undefined,
+        retryMs: isLong ? RETRY_MS : undefined,
+        words,
+        allowHosts,
+        signal,
+      });
+      sources.push(source);
+      if (signal.aborted) await source.close();
+      signal.throwIfAborted();
+      return source;
+    },
+    words,
+    again,
+    speechToText: words.transcribe === true ? speechToTextOf?.(uid, warn) : undefined,
+    sceneUnderstanding: words.understand === true ? sceneUnderstandingOf?.(uid, warn) : undefined,
+    limits: { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS, memoryMb: childMemoryMb },
+    signal,
+    ...(captions && {
+      readCaptions: () => readCaptionFile(openCaptions(captions.href, { allowHosts, signal })),
+    }),
+  };
+}
+
+/** The listeners for the provider: what comes after the end of the work is dropped. */
+function listenersUntil(
+  signal: AbortSignal,
+  { onProgress, onPart, interim, log }: RunListeners,
+): Pick<ProviderRequest, 'onProgress' | 'onPart' | 'interim' | 'log'> {
+  return {
+    log,
+    ...(interim && {
+      interim: {
+        ...interim,
+        tell: (result) => {
+          if (!signal.aborted) interim.tell(result);
+        },
+      },
+    }),
+    ...(onPart && {
+      onPart: (said) => {
+        const part = v.safeParse(analysisPartSchema, said);
+        if (!part.success) log?.warn(new Error('a part does not match the contract'));
+        else if (!signal.aborted) onPart(part.output);
+      },
+    }),
+    ...(onProgress && {
+      onProgress: monotonicProgress((step) => {
+        if (!signal.aborted) onProgress(step);
+      }),
+    }),
+  };
 }
 
 /** Converts a provider's progress for the contract: whole percentages, and never less than before. */
@@ -103,103 +216,11 @@ function monotonicProgress(tell: OnProgress): (progress: ProviderProgress) => vo
   };
 }
 
-/** Listeners to a running analysis. */
-export interface RunListeners extends Pick<ProviderRequest, 'interim'> {
-  onProgress?: OnProgress;
-  /** Called with parts that match the contract, and not after the work has ended. */
-  onPart?: (part: AnalysisParts) => void;
-  log?: Pick<Journal, 'add' | keyof RunLog>;
-}
-
-/**
- * Lets the provider analyze one video, until it has a result, the caller leaves or the deadline passes. All sources are
- * closed at the end in every case.
- *
- * @param caller aborted when the caller no longer waits for the result; its reason is thrown
- * @throws AnalysisFailure, or the error of the provider
- */
-export async function runAnalysis(
-  { environment, provider, openSource, openCaptions, speechToTextOf, sceneUnderstandingOf }: RunOptions,
-  { video, captions, words, again, uid }: CheckedRequest & { uid: string },
-  caller: AbortSignal,
-  { onProgress, onPart, interim, log }: RunListeners = {},
-): Promise<ProviderResult> {
-  const { allowHosts, maxVideoBytes, maxVideoMs, deadlineMs, childMemoryMb } = environment;
-  const stop = new AbortController();
-  const message = 'The analysis took too long. Please use a shorter video or a faster host.';
-  const deadline = setTimeout(() => stop.abort(new AnalysisFailure('too-slow', message)), deadlineMs);
-  const stopForCaller = (): void => stop.abort(caller.reason);
-  caller.addEventListener('abort', stopForCaller, { once: true });
-  if (caller.aborted) stopForCaller();
-  const url = video.href;
-  const isLong = deadlineMs >= LONG_DEADLINE_MS;
-  const sources: HttpSource[] = [];
-  const open = async (): Promise<HttpSource> => {
-    const source = await openSource(url, {
-      maxBytes: maxVideoBytes,
-      segmentsMs: isLong ? deadlineMs * SEGMENTS_SHARE : undefined,
-      retryMs: isLong ? RETRY_MS : undefined,
-      words,
-      allowHosts,
-      signal: stop.signal,
-    });
-    sources.push(source);
-    if (stop.signal.aborted) await source.close();
-    stop.signal.throwIfAborted();
-    return source;
-  };
-  log?.add({ provider: provider.id, hasCaptionFile: captions !== undefined });
-  log?.begin('opening');
-  try {
-    const work = provider.analyze({
-      url,
-      isPublic: !isAllowedHost(video, allowHosts),
-      openSource: open,
-      words,
-      again,
-      speechToText:
-        words.transcribe === true ? speechToTextOf?.(uid, (error) => log?.warn(error)) : undefined,
-      sceneUnderstanding:
-        words.understand === true ? sceneUnderstandingOf?.(uid, (error) => log?.warn(error)) : undefined,
-      limits: { maxDurationMs: maxVideoMs, deadlineMs: deadlineMs - RESERVE_MS, memoryMb: childMemoryMb },
-      signal: stop.signal,
-      log,
-      ...(captions === undefined
-        ? {}
-        : {
-            readCaptions: () =>
-              readCaptionFile(openCaptions(captions.href, { allowHosts, signal: stop.signal })),
-          }),
-      ...(interim && {
-        interim: {
-          ...interim,
-          tell: (result) => {
-            if (!stop.signal.aborted) interim.tell(result);
-          },
-        },
-      }),
-      ...(onPart && {
-        onPart: (said) => {
-          const part = v.safeParse(analysisPartSchema, said);
-          if (!part.success) log?.warn(new Error('a part does not match the contract'));
-          else if (!stop.signal.aborted) onPart(part.output);
-        },
-      }),
-      ...(onProgress === undefined
-        ? {}
-        : {
-            onProgress: monotonicProgress((step) => {
-              if (!stop.signal.aborted) onProgress(step);
-            }),
-          }),
-    });
-    return await Promise.race([work, aborted(stop.signal)]);
-  } finally {
-    clearTimeout(deadline);
-    caller.removeEventListener('abort', stopForCaller);
-    stop.abort(new Error('the analysis has ended'));
-    if (sources.length > 0)
-      log?.add({ bytesRead: sources.reduce((sum, { bytesRead }) => sum + bytesRead, 0) });
-    await Promise.allSettled(sources.map((source) => source.close()));
-  }
+/** Rejects when the signal is aborted, so that work that cannot be interrupted does not delay the answer. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
 }

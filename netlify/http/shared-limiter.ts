@@ -77,6 +77,12 @@ function isRefusal(judged: Counts | Refusal): judged is Refusal {
   return 'admitted' in judged;
 }
 
+/** The store with its limits, and what is needed to use it. */
+interface Shared extends Required<Pick<SharedLimiterOptions, 'limits' | 'store' | 'leaseMs' | 'timeoutMs'>> {
+  /** To be told when the store has failed. */
+  failed: (error: unknown) => void;
+}
+
 /**
  * Counts in a store that all instances share: one document for each user, which is read before an analysis starts and
  * written while it is starting, so that it waits for one answer of the store instead of two. The total of all users is
@@ -94,92 +100,98 @@ export function createSharedLimiter(options: SharedLimiterOptions): RequestLimit
     onUnreachable(error);
   }
 
-  async function read(key: string): Promise<Held> {
-    const stored = await within(store.read(key), timeoutMs, unanswered);
-    return { counts: countsOf(stored?.value, Date.now()), version: stored?.version ?? null };
-  }
-
-  /**
-   * Changes a document, and applies the limits again each time another writer was faster.
-   *
-   * @param held the document as last read
-   * @returns why it was not changed; undefined if it was
-   */
-  async function change(
-    key: string,
-    held: Held | undefined,
-    next: (counts: Counts) => Counts | Refusal,
-  ): Promise<Refusal | undefined> {
-    let known = held;
-    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      known ??= await read(key);
-      const counts = next(known.counts);
-      if (isRefusal(counts)) return counts;
-      if ((await within(store.write(key, counts, known.version), timeoutMs, unanswered)) !== null)
-        return undefined;
-      known = undefined;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_WAIT_MS));
-    }
-    return refused('rate', 1);
-  }
-
-  function entered({ due, running }: Counts, place: string): Counts | Refusal {
-    const now = Date.now();
-    const judged = judge(limits, { due, running: Object.keys(running).length }, now);
-    return judged.admitted ? { due: judged.due, running: { ...running, [place]: now + leaseMs } } : judged;
-  }
-
-  /** Stores a place that `local` has already granted. */
-  function hold(key: string, held: Held, leaveLocal: () => Promise<void>): Admission {
-    const place = randomUUID();
-    let isIn = true;
-    const confirmed = change(key, held, (counts) => entered(counts, place)).catch((error: unknown) => {
-      failed(error);
-      return undefined;
-    });
-    const renewal = setInterval(() => {
-      const end = Date.now() + leaseMs;
-      change(key, undefined, ({ due, running }) => ({
-        due,
-        running: isIn ? { ...running, [place]: end } : running,
-      })).catch(failed);
-    }, leaseMs / 3);
-    renewal.unref();
-    async function free(): Promise<void> {
-      if ((await confirmed) !== undefined) return;
-      await change(key, undefined, ({ due, running }) => ({
-        due,
-        running: Object.fromEntries(Object.entries(running).filter(([id]) => id !== place)),
-      }));
-    }
-    return {
-      admitted: true,
-      confirmed,
-      leave: async () => {
-        if (!isIn) return;
-        isIn = false;
-        clearInterval(renewal);
-        await leaveLocal();
-        // The answer waits for this. If many others write at the same time, it need not wait for all attempts.
-        await within(free().catch(failed), LEAVE_TIMEOUTS * timeoutMs, unanswered).catch(() => undefined);
-      },
-    };
-  }
-
+  const shared: Shared = { limits, store, leaseMs, timeoutMs, failed };
   return {
     admit: async (uid) => {
       if (Date.now() < pausedUntil) return local.admit(uid);
       const key = `${name}/${createHash('sha256').update(uid).digest('hex')}`;
       try {
-        const held = await read(key);
-        const judged = entered(held.counts, '');
+        const held = await read(shared, key);
+        const judged = entered(shared, held.counts, '');
         if (isRefusal(judged)) return judged;
         const admission = await local.admit(uid);
-        return admission.admitted ? hold(key, held, admission.leave) : admission;
+        return admission.admitted ? hold(shared, key, held, admission.leave) : admission;
       } catch (error) {
         failed(error);
         return local.admit(uid);
       }
+    },
+  };
+}
+
+async function read({ store, timeoutMs }: Shared, key: string): Promise<Held> {
+  const stored = await within(store.read(key), timeoutMs, unanswered);
+  return { counts: countsOf(stored?.value, Date.now()), version: stored?.version ?? null };
+}
+
+/**
+ * Changes a document, and applies the limits again each time another writer was faster.
+ *
+ * @param held the document as last read
+ * @returns why it was not changed; undefined if it was
+ */
+async function change(
+  shared: Shared,
+  key: string,
+  held: Held | undefined,
+  next: (counts: Counts) => Counts | Refusal,
+): Promise<Refusal | undefined> {
+  const { store, timeoutMs } = shared;
+  let known = held;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    known ??= await read(shared, key);
+    const counts = next(known.counts);
+    if (isRefusal(counts)) return counts;
+    if ((await within(store.write(key, counts, known.version), timeoutMs, unanswered)) !== null)
+      return undefined;
+    known = undefined;
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_WAIT_MS));
+  }
+  return refused('rate', 1);
+}
+
+/** The counts with one more place, or why there is none. */
+function entered({ limits, leaseMs }: Shared, { due, running }: Counts, place: string): Counts | Refusal {
+  const now = Date.now();
+  const judged = judge(limits, { due, running: Object.keys(running).length }, now);
+  return judged.admitted ? { due: judged.due, running: { ...running, [place]: now + leaseMs } } : judged;
+}
+
+/** Stores a place that the limits of the instance have already granted, and frees it there with `leaveLocal`. */
+function hold(shared: Shared, key: string, held: Held, leaveLocal: () => Promise<void>): Admission {
+  const { leaseMs, timeoutMs, failed } = shared;
+  const place = randomUUID();
+  let isIn = true;
+  const enter = (counts: Counts) => entered(shared, counts, place);
+  const confirmed = change(shared, key, held, enter).catch((error: unknown) => {
+    failed(error);
+    return undefined;
+  });
+  const renewal = setInterval(() => {
+    const end = Date.now() + leaseMs;
+    change(shared, key, undefined, ({ due, running }) => ({
+      due,
+      running: isIn ? { ...running, [place]: end } : running,
+    })).catch(failed);
+  }, leaseMs / 3);
+  renewal.unref();
+  async function free(): Promise<void> {
+    if ((await confirmed) !== undefined) return;
+    await change(shared, key, undefined, ({ due, running }) => ({
+      due,
+      running: Object.fromEntries(Object.entries(running).filter(([id]) => id !== place)),
+    }));
+  }
+  return {
+    admitted: true,
+    confirmed,
+    leave: async () => {
+      if (!isIn) return;
+      isIn = false;
+      clearInterval(renewal);
+      await leaveLocal();
+      // The answer waits for this. If many others write at the same time, it need not wait for all attempts.
+      await within(free().catch(failed), LEAVE_TIMEOUTS * timeoutMs, unanswered).catch(() => undefined);
     },
   };
 }

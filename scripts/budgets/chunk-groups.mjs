@@ -27,8 +27,18 @@ const WITH_VIEWS = new Set(
   pages.filter((page) => page.access === 'user' && page.hasSubpages).map((page) => pageModule(page)),
 );
 
-/** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], exports: readonly string[], code:
- *   string | null } | null }} Modules */
+/**
+ * The views that are loaded later, and the first of these groups that a module's views are in. Without them the result
+ * alone would be thirty files.
+ * @type {readonly [view: string, group: string][]}
+ */
+const SHARED_BY_VIEWS = [
+  ['/src/features/sandbox/library/library-section.tsx', 'library-views'],
+  ['/src/features/sandbox/result/result-route.tsx', 'result-views'],
+];
+
+/** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], dynamicImporters: readonly string[],
+ *   exports: readonly string[], code: string | null } | null }} Modules */
 
 /** The index of Mantine's packages. It imports everything, so its importers are not evidence of use. */
 const PACKAGE_INDEX = /\/node_modules\/@mantine\/[^/]+\/esm\/index\.mjs$/;
@@ -54,6 +64,13 @@ function importersOf(id, modules) {
   });
 }
 
+/** @param {ReadonlySet<string>} views that use a module, and no page does @returns {string | null} */
+function viewGroupOf(views) {
+  const areOfPage = [...views].every((view) => view.startsWith('/src/features/sandbox/'));
+  if (views.size < 2 || !areOfPage) return null;
+  return SHARED_BY_VIEWS.find(([view]) => views.has(view))?.[1] ?? null;
+}
+
 /**
  * @param {string} id of a module
  * @param {Modules} modules
@@ -62,6 +79,8 @@ function importersOf(id, modules) {
 export function groupOf(id, modules) {
   /** @type {Map<string, Kind>} */
   const starts = new Map();
+  /** @type {Set<string>} */
+  const views = new Set();
   const seen = new Set();
   const climb = (/** @type {string} */ module) => {
     if (seen.has(module)) return;
@@ -69,6 +88,7 @@ export function groupOf(id, modules) {
     const path = module.slice(module.lastIndexOf('/src/'));
     const kind = STARTS.get(path);
     if (kind) starts.set(path, kind);
+    else if (modules.getModuleInfo(module)?.dynamicImporters.length) views.add(path);
     for (const importer of importersOf(module, modules)) climb(importer);
   };
   climb(id);
@@ -77,7 +97,8 @@ export function groupOf(id, modules) {
   // The code of every page is one file, together with the little that public pages share with others.
   if (kinds.has('entry')) return 'base';
   if (starts.size === 1 && [...starts.keys()].some((start) => WITH_VIEWS.has(start))) return 'with-views';
-  if (starts.size < 2) return null;
+  if (starts.size === 0) return viewGroupOf(views);
+  if (starts.size === 1) return null;
   if (kinds.has('public')) return kinds.size > 1 ? 'base' : null;
   // Otherwise a public page would fetch the forms for a few lines.
   if (kinds.has('later')) return 'common';

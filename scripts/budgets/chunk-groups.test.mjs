@@ -19,10 +19,19 @@ const CODE = {
   [page('api')]: 'import { Table } from "@mantine/core";',
 };
 
+/** Views that the Sandbox loads later, and something else that is. */
+const LATER = ['result/result-route.tsx', 'library/library-section.tsx', 'moments/moments-route.tsx'].map(
+  (path) => `/x/src/features/sandbox/${path}`,
+);
+const [result = '', library = '', moments = ''] = LATER;
+const SERVICES = '/x/src/sandbox-services.ts';
+LATER.push(SERVICES);
+
 /** A project in which each module is imported by those that are named. @param {Record<string, string[]>} importers */
 const project = (importers) => ({
   getModuleInfo: (/** @type {string} */ id) => ({
     importers: importers[id] ?? [],
+    dynamicImporters: LATER.includes(id) ? ['/x/src/features/sandbox/lazy-views.ts'] : [],
     exports: EXPORTS.find(([file]) => id.endsWith(file))?.[1] ?? [],
     code: CODE[id] ?? null,
   }),
@@ -43,6 +52,8 @@ it.each([
   ['pages with forms and with tables', 'forms', [page('settings'), page('api')]],
   ['what every page loads later and a form', 'common', ['/x/src/pwa/pwa.tsx', page('settings')]],
   ['pages with tables', 'tables', [page('campaigns'), page('api')]],
+  ['the result and another view', 'result-views', [result, moments]],
+  ['the library and the result', 'library-views', [result, library]],
   ['a page with views and one of its views', 'with-views', [page('sandbox'), '/x/src/features/view.tsx']],
 ])('what %s need is in the shared file %s', (_, group, importers) => {
   expect(groupOf('/x/src/ui/thing.ts', shared(importers))).toBe(group);
@@ -51,6 +62,8 @@ it.each([
 it.each([
   ['public pages', [page('legal/terms-of-service'), page('legal/privacy-policy')]],
   ['one page', [page('settings')]],
+  ['one view', [result]],
+  ['a view and something else that is loaded later', [result, SERVICES]],
 ])('what %s alone need is in no shared file', (_, importers) => {
   expect(groupOf('/x/src/ui/thing.ts', shared(importers))).toBeNull();
 });

@@ -6,6 +6,16 @@ export const SHELL = '/src/app/dashboard-shell/dashboard-shell.tsx';
 const messagesModule = (/** @type {string} */ part) => `/src/i18n/messages/en/${part}/index.ts`;
 const DASHBOARD = [SHELL, messagesModule('dashboard')];
 
+/** What a result needs in addition to its page. Without hints they would be fetched one after the other. */
+const RESULT = [
+  '/src/features/sandbox/result/result-route.tsx',
+  messagesModule('plan'),
+  messagesModule('library'),
+  '/src/adapters/firebase/documents.ts',
+  IDENTITY,
+  '/src/sandbox-services.ts',
+];
+
 /** Pages that share a folder. @type {ReadonlySet<string>} */
 const LEGAL = new Set(['terms-of-service', 'privacy-policy']);
 
@@ -30,3 +40,10 @@ export function modulesOfPage(page) {
   // A form waits for the identity service; public pages contact it after their first paint.
   return page.access === 'visitor' ? [...own, IDENTITY] : own;
 }
+
+/**
+ * The modules that are fetched in addition to the entry before a result can be shown.
+ * @param {Page} page that results belong to
+ * @returns {string[]} the ends of the modules' paths
+ */
+export const modulesOfResult = (page) => [...modulesOfPage(page), ...RESULT];

@@ -80,7 +80,7 @@ function Dashboard(props: PageProps) {
 /** Wraps every navigation inside the application: a page with unsaved changes asks first. */
 const askBeforeLeaving: NonNullable<RouterOptions['aroundNav']> = (navigate, to, options) => {
   if (to === location.pathname) navigate(to, options);
-  else leave(() => navigate(to, options));
+  else leave(() => navigate(to, options), new URL(to, location.href).pathname);
 };
 
 /** @returns a function that returns true only at its first call */

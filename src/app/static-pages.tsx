@@ -67,7 +67,7 @@ function contentOf(page: Page): ReactNode {
   if (page.access === 'user') {
     return (
       <Outline shownTo="known">
-        <DashboardOutline title={i18n._(page.title)} lede={i18n._(page.lede)} />
+        <DashboardOutline heading={{ title: i18n._(page.title), lede: i18n._(page.lede) }} />
       </Outline>
     );
   }
@@ -95,6 +95,14 @@ async function htmlOf(content: ReactNode): Promise<string> {
   });
   return new Response(prelude).text();
 }
+
+/** The HTML of a result until it is read: its heading is the name of its video. */
+export const renderResultOutline = (): Promise<string> =>
+  htmlOf(
+    <Outline shownTo="known">
+      <DashboardOutline heading={null} />
+    </Outline>,
+  );
 
 /** The HTML for a URL without its own prerendered page, until it is known what belongs there. */
 export const renderLoading = (): Promise<string> => htmlOf(<FullPageSpinner />);

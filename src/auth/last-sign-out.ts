@@ -6,6 +6,8 @@ import type { SessionStorage } from './session-storage';
  */
 const HOLDS_MS = 60_000;
 
+export type LastSignOut = ReturnType<typeof createLastSignOut>;
+
 /** The last sign-out wins, until there is an explicit sign-in. */
 export function createLastSignOut(storage: Pick<SessionStorage, 'user' | 'pendingSignOut'>) {
   let last: { uid: string; at: number } | null = null;

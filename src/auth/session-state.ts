@@ -26,7 +26,7 @@ export type SessionEvent =
   | { type: 'userRemembered'; user: AuthUser }
   | { type: 'signOutRemembered'; uid: string }
   /**
-   * The service says who is signed in; `session.ts` drops reports of a user who has just signed out. `rememberedUid`: the
+   * The service says who is signed in; `session-reports.ts` drops reports of a user who has just signed out. `rememberedUid`: the
    * user whom this tab, or else the device, remembers then.
    */
   | { type: 'serviceReported'; user: AuthUser | null; rememberedUid: string | null }

@@ -81,7 +81,7 @@ export const analysisRecordSchema = v.object({
   /** Of the result, as in the answer of the synchronous call. */
   coverage: v.optional(shareSchema),
   durationMs: v.optional(countSchema),
-  /** Number of entries with a concept. */
+  /** Number of entries; results of earlier versions only count those with a concept. */
   moments: v.optional(countSchema),
   /** The names of its longest topics, as `joinTopics` joins them. */
   topics: v.optional(v.pipe(v.string(), v.maxLength(MAX_TOPICS_LENGTH))),

@@ -9,7 +9,7 @@ export function figuresOf(
   return {
     coverage,
     durationMs,
-    moments: analysis.filter(({ concepts }) => concepts.length > 0).length,
+    moments: analysis.length,
     topics: joinTopics(topicsOf(response)),
     versions: { provider, ...(taxonomy && { taxonomy: taxonomy.version }) },
   };

@@ -5,7 +5,8 @@ interface Guard {
   ask: AskBeforeLeaving;
   /** The page that is guarded. */
   href: string;
-  pathname: string;
+  /** Whether this path belongs to what is guarded: leading there loses nothing. */
+  covers: (path: string) => boolean;
 }
 
 let guard: Guard | null = null;
@@ -14,11 +15,13 @@ let guard: Guard | null = null;
  * Makes `leave` and the browser's Back and Forward call `ask` first, and closing or reloading the tab show the
  * browser's own question.
  *
+ * @param area the path below which nothing is lost; by default only the page itself
  * @returns a function that ends it
  */
-export function guardLeaving(ask: AskBeforeLeaving): () => void {
+export function guardLeaving(ask: AskBeforeLeaving, area = location.pathname): () => void {
   const closing = createClosingQuestion();
-  const mine: Guard = { ask, href: location.href, pathname: location.pathname };
+  const covers = (path: string) => path === area || path.startsWith(`${area}/`);
+  const mine: Guard = { ask, href: location.href, covers };
   guard = mine;
   closing.loses(true);
   return () => {
@@ -27,10 +30,14 @@ export function guardLeaving(ask: AskBeforeLeaving): () => void {
   };
 }
 
-/** Runs `go`, which leaves the page; if the page is guarded, asks first. */
-export function leave(go: () => void): void {
+/**
+ * Runs `go`, which leaves the page; if the page is guarded, asks first.
+ *
+ * @param to the path that it leads to; without it, it leaves every page
+ */
+export function leave(go: () => void, to?: string): void {
   const asked = guard;
-  if (!asked) {
+  if (!asked || (to !== undefined && asked.covers(to))) {
     go();
     return;
   }
@@ -52,7 +59,7 @@ export function leave(go: () => void): void {
 export function guardHistory(): void {
   addEventListener('popstate', (event) => {
     const asked = guard;
-    if (!asked || location.pathname === asked.pathname) return;
+    if (!asked || asked.covers(location.pathname)) return;
     event.stopImmediatePropagation();
     // The browser has already navigated: the page is pushed again, and one step back leads to where the user wanted to
     // go.

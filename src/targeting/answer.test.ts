@@ -75,6 +75,27 @@ it('of a program whose end was not analyzed, the breaks before that are to be bo
   expect(answer(program([], { partial, shots: [] }))).toEqual(['not-assessed', 'nothing-assessed']);
 });
 
+it('an answer is provisional if too little was looked at, and says what', () => {
+  const provisoOf = (rest: Partial<AnalysisResponse>, more: readonly Placed[] = []) =>
+    answerOf(planOf(program(more, rest), usual)).proviso;
+  const sampled: AnalysisResponse['partial'] = [{ code: 'sampled', values: { fromMs: 0, stepMs: 9000 } }];
+  const cut = (frames: number, textFrames: number): AnalysisResponse['partial'] => [
+    { code: 'models-cut', values: { frames, ofFrames: 100, textFrames, ofTextFrames: 80 } },
+  ];
+  const taxonomy = { version: '3.1', topics: [], sources: ['written' as const] };
+  const speech = [{ start: 0, end: 9000 }];
+  expect(provisoOf({})).toBeUndefined();
+  expect(provisoOf({ coverage: 0.17, partial: sampled })).toEqual({ kind: 'share', share: 0.17 });
+  expect(provisoOf({ coverage: 1, partial: sampled })).toEqual({ kind: 'pictures' });
+  expect(provisoOf({ partial: cut(60, 20) })).toEqual({ kind: 'frames', frames: 20, ofFrames: 80 });
+  expect(provisoOf({ partial: cut(95, 78) })).toBeUndefined();
+  expect(provisoOf({ partial: [{ code: 'captions-cut', values: {} }] })).toEqual({ kind: 'words' });
+  expect(provisoOf({ taxonomy, speech })).toEqual({ kind: 'unheard' });
+  expect(provisoOf({ taxonomy })).toBeUndefined();
+  // What does not suit stays so, however little was looked at.
+  expect(provisoOf({ coverage: 0.17, partial: sampled }, [['topic', 'terrorism', 0, 160]])).toBeUndefined();
+});
+
 it('a program in which nothing meets the brief is not to be bought; one wish that is met is enough', () => {
   const wish = (name: string) => ({
     from: 0,

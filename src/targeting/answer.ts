@@ -1,6 +1,8 @@
 import { areTopicsAssessed } from './assessment';
 import { unmetWishes } from './brief-moments';
+import { graveWordsBefore } from './grave-scene';
 import type { MediaPlan, PlannedBreak } from './plan';
+import type { Proviso } from './proviso';
 import { foundConcepts } from './suitability';
 import { totalMs } from './time-ranges';
 
@@ -39,6 +41,10 @@ export interface PlanAnswer {
   unsuitable: string[];
   /** Whose rules they break: those of the profile, the exclusions of the brief, or some of both. */
   against: 'profile' | 'brief' | 'both';
+  /** Times of the exported breaks after a scene that may be grave. */
+  grave: number[];
+  /** Why the answer is provisional: what was not looked at could change it. Missing if it is final. */
+  proviso?: Proviso | undefined;
 }
 
 function againstOf({ findings }: MediaPlan['program']): PlanAnswer['against'] {
@@ -75,6 +81,9 @@ export function answerOf(plan: MediaPlan): PlanAnswer {
   const suitable = plan.breaks.filter(({ isExported, verdict }) => isExported && verdict === 'suitable');
   const reason = reasonOf(plan, suitable.length > 0);
   const kind = KINDS[reason];
+  const { proviso } = plan.program;
+  // What was found to be unsuitable stays so.
+  const isOpen = kind === 'buy' || kind === 'buy-breaks' || reason === 'no-match';
   return {
     kind,
     reason,
@@ -83,5 +92,9 @@ export function answerOf(plan: MediaPlan): PlanAnswer {
       .toSorted((a, b) => totalMs(b.ranges) - totalMs(a.ranges))
       .map(({ concept }) => concept),
     against: againstOf(plan.program),
+    grave: plan.breaks
+      .filter(({ isExported, timestamp }) => isExported && graveWordsBefore(plan.response, timestamp))
+      .map(({ timestamp }) => timestamp),
+    proviso: isOpen ? proviso : undefined,
   };
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse, Concept } from '@/contracts/analysis';
 import {
   findBreaks,
-  lookbackOf,
   missingReasons,
   placeAt,
   rankedPlaces,
@@ -10,6 +9,7 @@ import {
   usualPodSeconds,
 } from './breaks';
 import { breaksNear, nearestAllowed } from './chosen-places';
+import { lookbackOf } from './lookback';
 
 const topic = (name: string): Concept => ({ name, confidence: 0.9, kind: 'topic' });
 const technical = (name: string): Concept => ({ name, confidence: 0.9, kind: 'technical' });

@@ -1,11 +1,10 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
-import type { PartialCode } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import { conceptsOf, durationOf, type ConceptRanges } from './concept-ranges';
 import { perResponse } from './per-response';
 import { isBesideFiller } from './program-content';
-import { firstIndex, joined, longestWithin, sharedMs, touches } from './time-ranges';
-import { topicTimes, type TopicTime } from './topics';
+import { heardUntil, speechOf } from './speech-times';
+import { firstIndex, sharedMs, touches } from './time-ranges';
 
 /** Why a place is suitable for an ad break. */
 export type BreakReason =
@@ -28,27 +27,12 @@ export interface AdBreak {
   reasons: BreakReason[];
 }
 
-/** What the audience has seen and heard just before a break. */
-export interface Lookback {
-  /** At most {@link LOOKBACK_MS} long, up to the break. */
-  range: TimeRange;
-  /** Its topics, the longest first, with their time in the range, in ms. */
-  topics: { topic: TopicTime; ms: number }[];
-  /** The objects seen in it, the longest first. */
-  seen: string[];
-  /** Mean loudness in LUFS; undefined if there is no audio. */
-  loudness: number | undefined;
-}
-
 export interface BreakOptions {
   /** Minimum distance between two breaks, in ms. */
   spacingMs: number;
   /** Maximum number of breaks. */
   count: number;
 }
-
-/** Length of the lookback, in ms: AWS MediaTailor reads the context of at most 30 s before a break. */
-export const LOOKBACK_MS = 30_000;
 
 /**
  * The score that each reason gives a place by itself. In the order of AWS Media2Cloud's weights (pause in speech 0.5,
@@ -183,14 +167,6 @@ export function placeAt(response: AnalysisResponse, timestamp: number): AdBreak 
   return { timestamp, score: 1 - doubt, reasons };
 }
 
-/** The ranges with speech, in time order and disjoint. Computed once. */
-export const speechOf = perResponse(({ speech = [] }) =>
-  joined(
-    speech.map(({ start, end }) => ({ startMs: start, endMs: end })),
-    true,
-  ),
-);
-
 /** Whether a place would split a line of speech. */
 export function isInSpeech(response: AnalysisResponse, timeMs: number): boolean {
   return isInside(speechOf(response), timeMs);
@@ -199,60 +175,6 @@ export function isInSpeech(response: AnalysisResponse, timeMs: number): boolean 
 function isInside(ranges: readonly TimeRange[], timeMs: number): boolean {
   const range = ranges[firstIndex(ranges, ({ endMs }) => endMs <= timeMs)];
   return range !== undefined && range.startMs < timeMs;
-}
-
-/** The lookback of a place: the 30 seconds before it. */
-export function lookbackOf(
-  response: AnalysisResponse,
-  timestamp: number,
-  leastConfidence?: number,
-): Lookback {
-  const range = { startMs: Math.max(0, timestamp - LOOKBACK_MS), endMs: timestamp };
-  const { sound = [] } = response;
-  const heard = sound.slice(
-    firstIndex(sound, (sample) => sample.timestamp < range.startMs),
-    firstIndex(sound, (sample) => sample.timestamp < range.endMs),
-  );
-  return {
-    range,
-    topics: longestWithin(topicTimes(response, leastConfidence), range).map(({ item: topic, ms }) => ({
-      topic,
-      ms,
-    })),
-    seen: longestWithin(conceptsOf(response, leastConfidence), range)
-      .filter(({ item }) => item.kind === 'seen')
-      .map(({ item }) => item.name),
-    loudness: meanLoudness(heard.map(({ loudness }) => loudness)),
-  };
-}
-
-/** The mean in LUFS, averaged by energy as in EBU R 128. */
-export function meanLoudness(levels: readonly number[]): number | undefined {
-  if (levels.length === 0) return undefined;
-  const energy = levels.reduce((sum, level) => sum + 10 ** (level / 10), 0) / levels.length;
-  return 10 * Math.log10(energy);
-}
-
-/**
- * Until when all speech of a video is known, in ms: a sampled video was heard in short samples only, whose captions may
- * be the only ones that were read.
- */
-export function heardUntil({ speech, taxonomy, partial = [] }: AnalysisResponse): number {
-  if (speech === undefined) return 0;
-  const isPartial = (...codes: PartialCode[]) =>
-    partial.some(({ code }) => codes.some((one) => one === code));
-  const hasCaptions = [...(taxonomy?.sources ?? []), ...(taxonomy?.otherLanguage ?? [])].includes('said');
-  const hasAllCaptions = !isPartial(
-    'captions-near-samples',
-    'captions-damaged',
-    'captions-cut',
-    'captions-incomplete',
-  );
-  if (hasCaptions && hasAllCaptions) return Infinity;
-  if (isPartial('audio-apart', 'audio-not-decoded')) return 0;
-  const cutMs = partial.find(({ code }) => code === 'audio-cut')?.values.endMs;
-  if (cutMs !== undefined) return cutMs;
-  return partial.find(({ code }) => code === 'sampled')?.values.fromMs ?? Infinity;
 }
 
 /** Returns a function that gives the reasons for a place in this result, the strongest first. Computed once. */

@@ -1,6 +1,6 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
-import type { Brief, BriefTerm, Meaning } from './brief';
+import { distinctTerms, type Brief, type BriefTerm, type Meaning } from './brief';
 import { conceptsOf, type ConceptRanges } from './concept-ranges';
 import { taxonomyIds } from './taxonomy-ids';
 import { joined, longestWithin, sharedMs } from './time-ranges';
@@ -59,7 +59,8 @@ export function matcherOf(
   leastConfidence: number,
 ): BriefMatcher | undefined {
   const concepts = conceptsOf(response, leastConfidence);
-  const wishes = (brief?.terms ?? [])
+  const wishes = distinctTerms(brief?.terms ?? [])
+    .map(({ term }) => term)
     .filter(({ kind }) => kind === 'wish')
     .map((wish): Wish => {
       const meant = concepts.filter((concept) =>

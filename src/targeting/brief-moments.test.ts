@@ -61,6 +61,12 @@ it('scenes are ranked by how well they meet the wishes, also those with a weak m
   ]);
 });
 
+it('a wish that is said twice counts once', () => {
+  expect(ranked(program, briefOf('cooking', 'travel', 'cooking'))).toEqual(
+    ranked(program, briefOf('cooking', 'travel')),
+  );
+});
+
 it('a moment names the wishes that it meets, and how long', () => {
   const [best] = briefMoments(plan(program, briefOf('cooking', 'travel')));
   expect(best?.match.reasons).toMatchObject([

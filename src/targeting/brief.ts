@@ -57,3 +57,22 @@ export function withTerm(
     }),
   };
 }
+
+/** A term, and the indexes of all terms that are understood in the same way: a word that is said twice is one wish. */
+interface DistinctTerm {
+  term: BriefTerm;
+  indexes: number[];
+}
+
+/** The terms of a brief with a meaning, each that is understood in the same way once. */
+export function distinctTerms(terms: readonly BriefTerm[]): DistinctTerm[] {
+  const found = new Map<string, DistinctTerm>();
+  for (const [index, term] of terms.entries()) {
+    if (term.meanings.length === 0) continue;
+    const key = JSON.stringify([term.kind, ...term.meanings.map(({ name }) => name).toSorted()]);
+    const known = found.get(key);
+    if (known) known.indexes.push(index);
+    else found.set(key, { term, indexes: [index] });
+  }
+  return [...found.values()];
+}

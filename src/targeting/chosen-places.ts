@@ -3,7 +3,6 @@ import type { TimeRange } from '@/contracts/time-range';
 import { VERDICTS_BEST_FIRST, type Assessment, type RangeVerdict } from './assessment';
 import {
   allowedTimes,
-  LOOKBACK_MS,
   placeAt,
   rankedPlaces,
   spacedOut,
@@ -11,6 +10,7 @@ import {
   type AdBreak,
   type BreakOptions,
 } from './breaks';
+import { LOOKBACK_MS } from './lookback';
 import { durationOf } from './concept-ranges';
 import type { JudgedRange } from './lasting';
 import { firstIndex } from './time-ranges';

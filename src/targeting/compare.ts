@@ -2,14 +2,8 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import { toCsvText, type CsvCell } from '@/lib/csv';
 import { formatTimecode } from '@/lib/timecode';
 import { rounded } from './export/records';
-import {
-  bestFirst,
-  bestScenes,
-  type MediaPlan,
-  type PlannedBreak,
-  type PlannedScene,
-  type ProgramVerdict,
-} from './plan';
+import { bestFirst, bestScenes } from './best-of-plan';
+import type { MediaPlan, PlannedBreak, PlannedScene, ProgramVerdict } from './plan';
 import { nameOfProgram } from './program-facts';
 import type { TopicTime } from './topics';
 
@@ -40,6 +34,7 @@ export interface Compared {
   analyzedAt: number;
   durationMs: number;
   verdict: ProgramVerdict['verdict'];
+  proviso?: ProgramVerdict['proviso'] | undefined;
   suitableMs: number;
   /** 0 to 1. */
   suitableShare: number;
@@ -78,7 +73,7 @@ export function compare(
   const taxonomy = commonest(analyses.map(({ response }) => response.taxonomy?.version));
   return analyses.map(({ id, title, analyzedAt, response }) => {
     const plan = planFor(response);
-    const { verdict, suitableMs, suitableShare, notAssessedMs } = plan.program;
+    const { verdict, proviso, suitableMs, suitableShare, notAssessedMs } = plan.program;
     const breaks = plan.breaks.filter(({ isExported }) => isExported);
     const [scene] = bestScenes(plan);
     const found: Record<ComparisonNote, boolean> = {
@@ -96,6 +91,7 @@ export function compare(
       analyzedAt,
       durationMs: plan.durationMs,
       verdict,
+      proviso,
       suitableMs,
       suitableShare,
       topics: plan.topics,

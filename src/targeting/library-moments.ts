@@ -6,7 +6,8 @@ import { briefMoments, byMatch, unmetWishes, type BriefMoment } from './brief-mo
 import type { BriefMatch } from './brief-match';
 import { rounded } from './export/records';
 import { writtenName } from './export/written-name';
-import { bestFirst, type MediaPlan, type PlannedBreak, type RuleCost } from './plan';
+import { bestFirst } from './best-of-plan';
+import type { MediaPlan, PlannedBreak, RuleCost } from './plan';
 import { ruleKey } from './suitability';
 
 /** A program of the library with its plan. All plans of a search have the same profile and brief. */

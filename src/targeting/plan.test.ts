@@ -4,12 +4,9 @@ import { rankedPlaces } from './breaks';
 import type { Brief } from './brief';
 import { breakOptionsOf } from './chosen-places';
 import type { Correction } from './corrections';
+import { bestBreaks, bestFirst, bestScenes, splitBreaks } from './best-of-plan';
 import {
-  bestBreaks,
-  bestFirst,
-  bestScenes,
   planOf,
-  splitBreaks,
   type PlanChoices,
   type PlannedBreak,
   type PlannedScene,

@@ -2,23 +2,17 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import { printableText } from '@/contracts/printable-text';
 import type { RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
-import { aloneMs, assess, VERDICTS_BEST_FIRST, type Assessment, type RangeVerdict } from './assessment';
-import {
-  isInSpeech,
-  lookbackOf,
-  rankedPlaces,
-  usualPodSeconds,
-  type AdBreak,
-  type BreakOptions,
-  type Lookback,
-} from './breaks';
+import { aloneMs, assess, type Assessment, type RangeVerdict } from './assessment';
+import { isInSpeech, rankedPlaces, usualPodSeconds, type AdBreak, type BreakOptions } from './breaks';
 import type { Brief } from './brief';
 import { matcherOf, type BriefMatch } from './brief-match';
 import { aroundBreak, choosePlaces, type BreakDecisions } from './chosen-places';
 import { durationOf } from './concept-ranges';
 import { corrected, type Correction } from './corrections';
 import type { JudgedRange } from './lasting';
+import { lookbackOf, type Lookback } from './lookback';
 import { isBesideFiller, isFiller } from './program-content';
+import { provisoOf, type Proviso } from './proviso';
 import { riskTimes, risksWithin } from './risk-times';
 import { describedScenes, type DescribedScene } from './scenes';
 import { ruleKey, type Finding, type Limit, type Rule, type SuitabilityProfile } from './suitability';
@@ -46,7 +40,7 @@ export interface RiskFound {
 }
 
 /** The assessment of a time range by a profile and a brief. */
-interface Judged extends RangeVerdict {
+export interface Judged extends RangeVerdict {
   /** All sensitive topics, including the accepted ones. */
   risks: RiskFound[];
   /** Missing if the brief has no wishes. */
@@ -107,6 +101,8 @@ export interface ProgramVerdict {
   notAssessed: readonly TimeRange[];
   findings: Finding[];
   limits: readonly Limit[];
+  /** Why the verdict is provisional; missing if it is not. */
+  proviso?: Proviso | undefined;
 }
 
 /** The plan of one video: the same response and choices give the same plan. */
@@ -120,7 +116,7 @@ export interface MediaPlan {
   topics: readonly TopicTime[];
   /** In time order. */
   scenes: PlannedScene[];
-  /** In time order: the planned ones, and other places ({@link splitBreaks}). {@link bestFirst} ranks them. */
+  /** In time order: the planned ones, and other places (`splitBreaks`). `bestFirst` ranks them. */
   breaks: PlannedBreak[];
   breakOptions: BreakOptions;
   /** Total duration of the advertisements in a break, in seconds. */
@@ -140,19 +136,7 @@ export function planOf(original: AnalysisResponse, made: PlanChoices): MediaPlan
   const durationMs = durationOf(response);
   const assessment = assess(response, profile, brief);
   const matcher = matcherOf(response, brief, leastConfidence);
-  const risks = riskTimes(response, leastConfidence);
-
-  const judge = (range: JudgedRange, isFiller: boolean, seen: TimeRange = range): Judged => {
-    const { verdict, findings } = assessment.verdictOf(range);
-    return {
-      verdict: isFiller && verdict === 'suitable' ? 'not-assessed' : verdict,
-      findings,
-      isFiller,
-      risks: risksWithin(risks, range).map(({ name, id, level }) => ({ topic: name, id, level })),
-      ...(matcher ? { match: matcher.match(seen) } : {}),
-    };
-  };
-
+  const judge = judgeWith(assessment, matcher, riskTimes(response, leastConfidence));
   const { places, options, isAllDropped, lostTo } = choosePlaces(
     response,
     choices,
@@ -182,7 +166,7 @@ export function planOf(original: AnalysisResponse, made: PlanChoices): MediaPlan
     response,
     choices,
     durationMs,
-    program: programVerdict(assessment, durationMs),
+    program: programVerdict(assessment, durationMs, provisoOf(response, assessment.limits)),
     topics: topicTimes(response, leastConfidence),
     scenes: describedScenes(response, leastConfidence).map((scene, index) => {
       const range = { startMs: scene.start, endMs: scene.end };
@@ -196,6 +180,24 @@ export function planOf(original: AnalysisResponse, made: PlanChoices): MediaPlan
   };
 }
 
+/** @returns judges a time range; `seen` is what is compared with the wishes of the brief: the range itself unless given */
+function judgeWith(
+  assessment: Assessment,
+  matcher: ReturnType<typeof matcherOf>,
+  risks: ReturnType<typeof riskTimes>,
+) {
+  return (range: JudgedRange, isFiller: boolean, seen: TimeRange = range): Judged => {
+    const { verdict, findings } = assessment.verdictOf(range);
+    return {
+      verdict: isFiller && verdict === 'suitable' ? 'not-assessed' : verdict,
+      findings,
+      isFiller,
+      risks: risksWithin(risks, range).map(({ name, id, level }) => ({ topic: name, id, level })),
+      ...(matcher ? { match: matcher.match(seen) } : {}),
+    };
+  };
+}
+
 /** Adds the distances that are below the minimum: only breaks that the user keeps can stand that near. */
 function withDistances(breaks: readonly PlannedBreak[], spacingMs: number): PlannedBreak[] {
   const standing = breaks.filter(({ isPlanned, verdict }) => isPlanned && verdict !== 'unsuitable');
@@ -206,7 +208,11 @@ function withDistances(breaks: readonly PlannedBreak[], spacingMs: number): Plan
   });
 }
 
-function programVerdict(assessment: Assessment, durationMs: number): ProgramVerdict {
+function programVerdict(
+  assessment: Assessment,
+  durationMs: number,
+  proviso: Proviso | undefined,
+): ProgramVerdict {
   const { unsuitable, limits } = assessment;
   const notAssessed = without(assessment.notAssessed, unsuitable);
   const whole = { startMs: 0, endMs: durationMs };
@@ -228,6 +234,7 @@ function programVerdict(assessment: Assessment, durationMs: number): ProgramVerd
     notAssessed,
     findings: assessment.verdictOf(whole).findings,
     limits,
+    proviso,
   };
 }
 
@@ -242,53 +249,4 @@ function costsOf({ byRule }: Assessment, lostTo: (rule: string) => number): Rule
     }))
     .filter(({ totalMs: costMs, breaksAlone }) => costMs > 0 || breaksAlone > 0)
     .toSorted((a, b) => b.aloneMs - a.aloneMs || b.breaksAlone - a.breaksAlone || b.totalMs - a.totalMs);
-}
-
-const valueOf = ({ match, score = match?.score ?? 0 }: { match?: BriefMatch; score?: number }) =>
-  ((match?.score ?? score) + score) / 2;
-
-/** Ranks scenes or breaks: suitable ones first, then by the brief as much as by score, then in time order. */
-export function bestFirst<T extends Judged & { score?: number }>(all: readonly T[]): T[] {
-  return all.toSorted(
-    (a, b) =>
-      VERDICTS_BEST_FIRST.indexOf(a.verdict) - VERDICTS_BEST_FIRST.indexOf(b.verdict) ||
-      valueOf(b) - valueOf(a),
-  );
-}
-
-/** Minimum match with the wishes, 0 to 1, of a scene among the best, unless no scene reaches it. */
-const GOOD_MATCH = 0.5;
-
-/** Maximum number of the best scenes and breaks. */
-const BEST_SCENES = 4;
-const BEST_BREAKS = 3;
-
-/**
- * The best scenes: by the brief if it has wishes, otherwise the longest. Excludes scenes that are unsuitable, that are
- * no program, or that meet no wish.
- */
-export function bestScenes({ scenes }: MediaPlan): PlannedScene[] {
-  const longest = scenes.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const matching = bestFirst(longest).filter(
-    ({ verdict, match, isFiller }) => verdict !== 'unsuitable' && match?.score !== 0 && !isFiller,
-  );
-  const good = matching.filter(({ match }) => match === undefined || match.score >= GOOD_MATCH);
-  return (good.length > 0 ? good : matching).slice(0, BEST_SCENES);
-}
-
-/** The planned breaks and the other places, each in time order. */
-export function splitBreaks(breaks: readonly PlannedBreak[]): {
-  planned: PlannedBreak[];
-  others: PlannedBreak[];
-} {
-  return {
-    planned: breaks.filter(({ isPlanned }) => isPlanned),
-    others: breaks.filter(({ isPlanned }) => !isPlanned),
-  };
-}
-
-/** The best planned breaks, the best first, without unsuitable ones. */
-export function bestBreaks(breaks: readonly PlannedBreak[]): PlannedBreak[] {
-  const suitable = breaks.filter(({ isPlanned, verdict }) => isPlanned && verdict !== 'unsuitable');
-  return bestFirst(suitable).slice(0, BEST_BREAKS);
 }

@@ -1,8 +1,9 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
-import { heardUntil, meanLoudness, speechOf } from './breaks';
 import { analyzedUntil, conceptsOf } from './concept-ranges';
+import { meanLoudness } from './lookback';
 import { perResponse } from './per-response';
+import { heardUntil, speechOf } from './speech-times';
 import { firstIndex, sharedMs } from './time-ranges';
 
 /**

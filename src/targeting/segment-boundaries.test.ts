@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { isInSpeech } from './breaks';
 import { planOf, type MediaPlan, type PlanChoices } from './plan';
-import { boundaryOffset, isAtBoundary, movedToBoundaries } from './segment-boundaries';
+import {
+  allMovedToBoundaries,
+  boundaryOffset,
+  isAtBoundary,
+  MAX_MOVE_OF_ALL_MS,
+  movedToBoundaries,
+} from './segment-boundaries';
 import { PRESETS, type SuitabilityProfile } from './suitability';
 import { generatedProgram } from './testing/generated-program';
 
@@ -90,6 +96,26 @@ describe('breaks that are moved', () => {
     expect(lost).toEqual(planned(before).map(({ timestamp }) => timestamp));
     expect(dropped).toEqual(lost);
     expect(exported(after(before))).toEqual([]);
+  });
+
+  it('go only a few seconds where all are moved; the others stay and keep their distance', () => {
+    // Without speech a break can be at each shot, and one begins every 5 s.
+    const plan = planOf({ ...odd(60, [35_000]), speech: [] }, choices);
+    const { kept, moved, stayed, lost, dropped } = allMovedToBoundaries(plan, planned(plan));
+    const moving = [...moved, ...stayed].map(({ fromMs }) => fromMs);
+    expect([moved.length > 0, stayed.length > 0]).toEqual([true, true]);
+    for (const { fromMs, toMs } of moved) {
+      expect(Math.abs(toMs - fromMs)).toBeLessThanOrEqual(MAX_MOVE_OF_ALL_MS);
+    }
+    expect(dropped).toEqual([...moved.map(({ fromMs }) => fromMs), ...lost].toSorted((a, b) => a - b));
+    expect(moving.length + lost.length).toBeLessThanOrEqual(planned(plan).length);
+    const after = planOf(plan.response, { ...plan.choices, kept, dropped });
+    for (const { fromMs } of stayed) {
+      expect(planned(after).find(({ timestamp }) => timestamp === fromMs)).toMatchObject({
+        isExported: true,
+      });
+    }
+    expect(planned(after).flatMap(({ nearMs }) => nearMs ?? [])).toEqual([]);
   });
 
   it('one alone leaves the others as they are', () => {

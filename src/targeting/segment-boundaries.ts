@@ -11,8 +11,14 @@ import { firstIndex } from './time-ranges';
  */
 const BOUNDARY_TOLERANCE_MS = 100;
 
-/** How far a break can be moved, in ms. */
+/** How far a break can be moved by itself, in ms. */
 const MAX_MOVE_MS = 60_000;
+
+/**
+ * How far a break is moved with all others, in ms: by one segment of the length that Apple recommends. Farther away, it
+ * would follow another scene, and fit other spots.
+ */
+export const MAX_MOVE_OF_ALL_MS = 6000;
 
 /**
  * The distance from a time to the nearest segment boundary in ms: positive if the boundary is later.
@@ -44,6 +50,8 @@ export interface BoundaryMoves {
   kept: number[];
   dropped: number[];
   moved: MovedBreak[];
+  /** Those that stay, because the nearest place is too far away for a move of all, with that place. */
+  stayed: MovedBreak[];
   /** Times of the breaks that no boundary is suitable for. */
   lost: number[];
 }
@@ -107,8 +115,25 @@ export function movedToBoundaries(plan: MediaPlan, which: readonly PlannedBreak[
     kept: sorted([...choices.kept, ...targets]),
     dropped: sorted([...choices.dropped, ...left].filter((timeMs) => !targets.has(timeMs))),
     moved,
+    stayed: [],
     lost,
   };
+}
+
+/** The same for many at once: none is moved by more than {@link MAX_MOVE_OF_ALL_MS}. */
+export function allMovedToBoundaries(plan: MediaPlan, which: readonly PlannedBreak[]): BoundaryMoves {
+  const stayed: MovedBreak[] = [];
+  for (let moving = which; ; moving = moving.filter(isMoving)) {
+    const moves = movedToBoundaries(plan, moving);
+    const far = moves.moved.filter(({ fromMs, toMs }) => Math.abs(toMs - fromMs) > MAX_MOVE_OF_ALL_MS);
+    if (far.length === 0) return { ...moves, stayed: stayed.toSorted((a, b) => a.fromMs - b.fromMs) };
+    // Again: the others must keep their distance from those that stay.
+    stayed.push(...far);
+  }
+
+  function isMoving({ timestamp }: PlannedBreak): boolean {
+    return stayed.every(({ fromMs }) => fromMs !== timestamp);
+  }
 }
 
 /** Where a break alone would be moved to; undefined if no boundary is suitable, or if it is at one. */

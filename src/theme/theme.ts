@@ -67,6 +67,8 @@ export const theme = createTheme({
     Input: { defaultProps: { size: 'md' } },
     // A locked page would get a style element, which the Content-Security-Policy forbids.
     Drawer: { defaultProps: { lockScroll: false } },
+    // The focus begins on the first item, not on a nameless element before it.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: dialog },
     ModalRoot: { defaultProps: { ...dialog, padding: 'lg', radius: 'lg', size: 520 } },
     Paper: { defaultProps: { radius: 'lg' } },

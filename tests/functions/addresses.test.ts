@@ -16,13 +16,24 @@ async function ask(path: string) {
 const PAGE = { status: 200, isPage: true, isOurs: true };
 
 describe('an address of the application', () => {
-  it.each(['/dashboard', ...pages.map(({ path }) => path)])('%s opens it', async (path) => {
-    expect(await ask(path)).toEqual(PAGE);
-  });
+  it.each(['/dashboard', '/dashboard/sandbox/a1', ...pages.map(({ path }) => path)])(
+    '%s opens it',
+    async (path) => {
+      expect(await ask(path)).toEqual(PAGE);
+    },
+  );
 
   it('may end with a slash, and may have a query', async () => {
     expect(await ask('/signin/')).toEqual(PAGE);
     expect(await ask('/dashboard/sandbox/?from=shortcut')).toEqual(PAGE);
+  });
+
+  it('of a result names the files that it needs, which no other address does', async () => {
+    const [result, compare] = await Promise.all(
+      ['/dashboard/sandbox/a1', '/dashboard/sandbox/compare'].map((path) => fetch(`${SITE}${path}`)),
+    );
+    expect(await result?.text()).toMatch(/rel="modulepreload"[^>]*\/result-route-/);
+    expect(await compare?.text()).not.toContain('/result-route-');
   });
 
   it.each([

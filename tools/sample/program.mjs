@@ -33,7 +33,7 @@ export const WIDTH = 426;
 export const HEIGHT = 240;
 export const FPS = 25;
 export const DURATION_MS = 62_000;
-export const TITLE = 'SceneCue sample programme';
+export const TITLE = 'SceneCue sample program';
 
 /** The timestamp of the poster. */
 export const POSTER_MS = 15_400;

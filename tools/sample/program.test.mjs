@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Canvas } from './draw/canvas.mjs';
 import { webVtt } from '../media/timed-text.mjs';
-import { CUES, drawAt, DURATION_MS, FPS, HEIGHT, SCENES, WIDTH } from './program.mjs';
+import { CUES, drawAt, DURATION_MS, FPS, HEIGHT, SCENES, TITLE, WIDTH } from './program.mjs';
 import { SAMPLE_RATE, soundtrack } from './soundtrack.mjs';
 import { truth } from './truth.mjs';
 
@@ -30,6 +30,11 @@ describe('the files in public/sample', () => {
     const video = readFileSync(new URL('program.mp4', FOLDER));
     expect(video.indexOf('moov')).toBeGreaterThan(0);
     expect(video.indexOf('moov')).toBeLessThan(video.indexOf('mdat'));
+  });
+
+  it('have the title of the program, in the spelling of the product', () => {
+    expect(TITLE).toBe('SceneCue sample program');
+    expect(readFileSync(new URL('program.mp4', FOLDER)).includes(`\0${TITLE}\0`)).toBe(true);
   });
 });
 

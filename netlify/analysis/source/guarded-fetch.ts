@@ -1,21 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, type Dispatcher } from 'undici';
-import { AnalysisFailure } from '../errors';
 import { isAllowedHost, type AllowedHosts } from './allowed-hosts';
+import { guardBody } from './guarded-body';
 import { createGuardedConnector } from './guarded-connector';
 import { createHostResolver, type ResolveHost } from './host-resolver';
-import {
-  isBusy,
-  isTemporary,
-  requestFailure,
-  tooSlow,
-  unreachable,
-  BrokenOffFailure,
-} from './transport-failure';
+import { isBusy, isTemporary, requestFailure, tooSlow, unreachable } from './transport-failure';
 import { checkLink, checkUrl } from './url-guard';
 import { WireBudget } from './wire-budget';
-import type { Readable } from 'node:stream';
 
 const MAX_REDIRECTS = 5;
 /** Maximum number of hosts for one video, redirects included: a playlist could name thousands. */
@@ -93,6 +85,13 @@ function combined(headers: IncomingHttpHeaders): GuardedResponse['headers'] {
   );
 }
 
+/** What the requests for one video share. */
+interface Connections extends Pick<GuardedClientOptions, 'allowHosts' | 'signal'> {
+  agent: Agent;
+  timeouts: FetchTimeouts;
+  wire: WireBudget;
+}
+
 /**
  * The only network access of the analysis: GET, no cookies, no referrer, no credentials, no proxy, no decompression,
  * and redirects are followed here so that each URL is checked.
@@ -115,69 +114,17 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-
-  async function requestOnce(url: URL, headers: Record<string, string>): Promise<GuardedResponse> {
-    signal.throwIfAborted();
-    wire.beginRequest();
-    const stop = new AbortController();
-    const forward = (): void => stop.abort(signal.reason);
-    signal.addEventListener('abort', forward, { once: true });
-    const release = (): void => signal.removeEventListener('abort', forward);
-    const watchdog = setTimeout(() => stop.abort(tooSlow()), timeouts.headersMs);
-    let response: Dispatcher.ResponseData;
-    try {
-      response = await agent.request({
-        origin: url.origin,
-        path: url.pathname + url.search,
-        method: 'GET',
-        headers: { 'user-agent': USER_AGENT, accept: '*/*', 'accept-encoding': 'identity', ...headers },
-        signal: stop.signal,
-      });
-    } catch (error) {
-      release();
-      throw stop.signal.aborted ? stop.signal.reason : requestFailure(error);
-    } finally {
-      clearTimeout(watchdog);
-    }
-    return {
-      status: response.statusCode,
-      headers: combined(response.headers),
-      url,
-      isPublic: !isAllowedHost(url, allowHosts),
-      body: guardBody(response.body, { stop, stallMs: timeouts.stallMs, wire, onEnd: release }),
-      discard: () => {
-        release();
-        // The end of a short answer is awaited, so that its connection can be reused. Its error is irrelevant.
-        response.body.dump({ limit: SHORT_BYTES }).catch(() => undefined);
-      },
-    };
-  }
-
+  const connections: Connections = { agent, timeouts, wire, allowHosts, signal };
   const hosts = new Set<string>();
-
-  async function request(url: URL, headers: Record<string, string>): Promise<GuardedResponse> {
-    hosts.add(url.host);
-    if (hosts.size > MAX_HOSTS) {
-      throw unreachable(`The video is spread over more than ${MAX_HOSTS} hosts. Please use another URL.`);
-    }
-    const startMs = performance.now();
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
-      const isLast = performance.now() - startMs + pauseMs > retryMs;
-      try {
-        const response = await requestOnce(url, headers);
-        if (isLast || !isBusy(response.status)) return response;
-        response.discard();
-      } catch (error) {
-        if (isLast || !isTemporary(error)) throw error;
-      }
-      await wait(pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted());
-    }
-  }
 
   async function get(address: string, headers: Record<string, string>, from?: URL): Promise<GuardedResponse> {
     let url = from === undefined ? checkUrl(address, allowHosts) : checkLink(address, from, allowHosts);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await request(url, headers);
+      hosts.add(url.host);
+      if (hosts.size > MAX_HOSTS) {
+        throw unreachable(`The video is spread over more than ${MAX_HOSTS} hosts. Please use another URL.`);
+      }
+      const response = await request(connections, url, headers, retryMs);
       if (!REDIRECTS.has(response.status)) return response;
       response.discard();
       const { location } = response.headers;
@@ -195,44 +142,65 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
   return { get, close };
 }
 
-/** 4 kB per second over 6 s; a video of 0.2 Mbit/s needs six times as much. */
-const MIN_BYTES_PER_INTERVAL = 24_576;
-
-interface GuardBodyOptions {
-  stop: AbortController;
-  stallMs: number;
-  /** Counts the bytes of the body. */
-  wire: WireBudget;
-  onEnd: () => void;
+/** Repeats a request to an unreachable or busy host for `retryMs`. */
+async function request(
+  connections: Connections,
+  url: URL,
+  headers: Record<string, string>,
+  retryMs: number,
+): Promise<GuardedResponse> {
+  const { signal } = connections;
+  const startMs = performance.now();
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
+    const isLast = performance.now() - startMs + pauseMs > retryMs;
+    try {
+      const response = await requestOnce(connections, url, headers);
+      if (isLast || !isBusy(response.status)) return response;
+      response.discard();
+    } catch (error) {
+      if (isLast || !isTemporary(error)) throw error;
+    }
+    await wait(pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
 }
 
-/**
- * Passes a body on while it arrives fast enough. An interval of `stallMs` with less than the minimum ends it: a server
- * that sends single bytes is no better than a silent one. The reader must not wait for anything else between two
- * chunks, or its own delay would count.
- *
- * @throws AnalysisFailure `too-slow`, `unreachable` if the connection was closed early or far more than the body was
- *   sent; or the reason of `stop`
- */
-async function* guardBody(body: Readable, options: GuardBodyOptions): AsyncGenerator<Uint8Array> {
-  const { stop, stallMs, wire, onEnd } = options;
-  let intervalBytes = 0;
-  const watchdog = setInterval(() => {
-    if (intervalBytes < MIN_BYTES_PER_INTERVAL) stop.abort(tooSlow());
-    intervalBytes = 0;
-  }, stallMs);
+async function requestOnce(
+  { agent, timeouts, wire, allowHosts, signal }: Connections,
+  url: URL,
+  headers: Record<string, string>,
+): Promise<GuardedResponse> {
+  signal.throwIfAborted();
+  wire.beginRequest();
+  const stop = new AbortController();
+  const forward = (): void => stop.abort(signal.reason);
+  signal.addEventListener('abort', forward, { once: true });
+  const release = (): void => signal.removeEventListener('abort', forward);
+  const watchdog = setTimeout(() => stop.abort(tooSlow()), timeouts.headersMs);
+  let response: Dispatcher.ResponseData;
   try {
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      intervalBytes += chunk.length;
-      wire.addBody(chunk.length);
-      yield chunk;
-    }
+    response = await agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: 'GET',
+      headers: { 'user-agent': USER_AGENT, accept: '*/*', 'accept-encoding': 'identity', ...headers },
+      signal: stop.signal,
+    });
   } catch (error) {
-    if (error instanceof AnalysisFailure) throw error;
-    throw stop.signal.aborted ? stop.signal.reason : new BrokenOffFailure(error);
+    release();
+    throw stop.signal.aborted ? stop.signal.reason : requestFailure(error);
   } finally {
-    clearInterval(watchdog);
-    onEnd();
-    body.on('error', () => undefined).destroy();
+    clearTimeout(watchdog);
   }
+  return {
+    status: response.statusCode,
+    headers: combined(response.headers),
+    url,
+    isPublic: !isAllowedHost(url, allowHosts),
+    body: guardBody(response.body, { stop, stallMs: timeouts.stallMs, wire, onEnd: release }),
+    discard: () => {
+      release();
+      // The end of a short answer is awaited, so that its connection can be reused. Its error is irrelevant.
+      response.body.dump({ limit: SHORT_BYTES }).catch(() => undefined);
+    },
+  };
 }

@@ -62,6 +62,35 @@ function isEventStream({ headers }: Response): boolean {
   return type?.trim().toLowerCase() === EVENT_STREAM_TYPE;
 }
 
+interface Call {
+  signal: AbortSignal;
+  /** Called whenever something arrives. */
+  onBytes: () => void;
+  listener: AnalysisListener;
+}
+
+/** @throws TypeError if the network fails */
+async function post(
+  send: typeof fetch,
+  body: string,
+  identified: Record<string, string>,
+  call: Call,
+): Promise<AnalysisOutcome> {
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: `${EVENT_STREAM_TYPE}, application/json`,
+    ...identified,
+  };
+  const response = await send(ANALYZE_PATH, { method: 'POST', headers, body, signal: call.signal });
+  call.onBytes();
+  if (!response.ok) return failed(await refusal(response));
+  if (response.body && isEventStream(response)) {
+    return readAnalysisStream(response.body, call);
+  }
+  const analysis = v.safeParse(analysisResponseSchema, parsed(await response.text()));
+  return analysis.success ? { ok: true, value: analysis.output } : failed({ kind: 'unreadable' });
+}
+
 /**
  * An analyzer that calls the function at `ANALYZE_PATH` (specification, section 7). It accepts a response as an event
  * stream or as plain JSON.
@@ -70,33 +99,6 @@ export function createAnalysisClient({
   fetch: send = fetch,
   ...credentials
 }: AnalysisClientOptions): Analyzer {
-  interface Call {
-    signal: AbortSignal;
-    /** Called whenever something arrives. */
-    onBytes: () => void;
-    listener: AnalysisListener;
-  }
-
-  async function post(
-    body: string,
-    identified: Record<string, string>,
-    call: Call,
-  ): Promise<AnalysisOutcome> {
-    const headers = {
-      'Content-Type': 'application/json',
-      Accept: `${EVENT_STREAM_TYPE}, application/json`,
-      ...identified,
-    };
-    const response = await send(ANALYZE_PATH, { method: 'POST', headers, body, signal: call.signal });
-    call.onBytes();
-    if (!response.ok) return failed(await refusal(response));
-    if (response.body && isEventStream(response)) {
-      return readAnalysisStream(response.body, call);
-    }
-    const analysis = v.safeParse(analysisResponseSchema, parsed(await response.text()));
-    return analysis.success ? { ok: true, value: analysis.output } : failed({ kind: 'unreadable' });
-  }
-
   async function ask(addresses: AnalysisRequest, call: Call): Promise<AnalysisOutcome> {
     const request = v.safeParse(analysisRequestSchema, addresses);
     if (!request.success) {
@@ -112,7 +114,7 @@ export function createAnalysisClient({
     try {
       const { language, ...body } = request.output;
       const accepted = language === undefined ? {} : { 'Accept-Language': language };
-      return await post(JSON.stringify(body), { ...identified, ...accepted }, call);
+      return await post(send, JSON.stringify(body), { ...identified, ...accepted }, call);
     } catch (error) {
       // `fetch` and the reading of a body reject with a TypeError when the network fails, and only then.
       const kind = error instanceof TypeError ? 'unreachable' : 'unknown';

@@ -1,33 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { listenToArrowKeys } from './arrow-keys';
-import { showPage } from './testing/page-with-places';
+import { at, focus, key, listenInEachTest, path, showPage } from './testing/page-with-places';
 
-const focus = () => (document.activeElement instanceof HTMLElement ? document.activeElement.id : null);
-
-/** Presses a key where the focus is. @returns whether it was handled */
-const key = (name: string, init: KeyboardEventInit = {}) =>
-  !fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
-
-/** Where each of these keys leads, one after the other. */
-const path = (...keys: string[]) =>
-  keys.map((name) => {
-    key(name);
-    return focus();
-  });
-
-const at = (id: string) => document.getElementById(id)?.focus();
-
-let ended: AbortController;
-
-beforeEach(() => {
-  ended = new AbortController();
-  listenToArrowKeys(ended.signal);
-  onTestFinished(() => {
-    ended.abort();
-    document.body.innerHTML = '';
-  });
-});
+const ended = listenInEachTest();
 
 it('arrow keys move the focus to what is next in their direction, from the heading at first', () => {
   showPage(`
@@ -199,84 +175,12 @@ it('Enter acts on a control only for a user of arrow keys', () => {
   expect(box?.checked).toBe(true);
 });
 
-it.each(['GoBack', 'BrowserBack', 'XF86Back'])(
-  'the Back key %s does what Escape does, or goes back',
-  (name) => {
-    showPage('<button id="a" data-at="0 0">A</button>');
-    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
-    const escapes: string[] = [];
-    at('a');
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      escapes.push(event.key);
-      event.preventDefault();
-    };
-    addEventListener('keydown', onEscape);
-    expect(key(name)).toBe(true);
-    expect(escapes).toEqual(['Escape']);
-    expect(back, 'something was open, and is closed').not.toHaveBeenCalled();
-    removeEventListener('keydown', onEscape);
-    expect(key(name)).toBe(true);
-    expect(back).toHaveBeenCalledOnce();
-  },
-);
-
-it('arrow keys stay in an open dialog, which the Back key closes unless the dialog refuses', () => {
-  showPage(`
-    <button id="behind" data-at="0 100">behind</button>
-    <dialog open data-modal><button id="a" data-at="0 0">A</button><button id="b" data-at="0 300">B</button></dialog>`);
-  const back = vi.spyOn(history, 'back');
-  const dialog = document.querySelector('dialog');
-  at('a');
-  expect(path('ArrowDown')).toEqual(['b']);
-  const refuse = (event: Event) => event.preventDefault();
-  dialog?.addEventListener('cancel', refuse);
-  expect(key('GoBack')).toBe(true);
-  expect(dialog?.open).toBe(true);
-  dialog?.removeEventListener('cancel', refuse);
-  key('GoBack');
-  expect(dialog?.open).toBe(false);
-  expect(back).not.toHaveBeenCalled();
-});
-
-it('the same holds for a dialog of Mantine, which the Back key closes as Escape does', () => {
-  showPage(`
-    <button id="behind" data-at="0 100">behind</button>
-    <section role="dialog" aria-modal="true">
-      <button id="a" data-at="0 0">A</button><button id="b" data-at="0 300">B</button>
-    </section>`);
-  const back = vi.spyOn(history, 'back');
-  const keys: string[] = [];
-  const onKey = (event: KeyboardEvent) => void keys.push(event.key);
-  at('a');
-  expect(path('ArrowDown')).toEqual(['b']);
-  addEventListener('keydown', onKey);
-  expect(key('GoBack')).toBe(true);
-  removeEventListener('keydown', onKey);
-  expect(keys).toContain('Escape');
-  expect(back).not.toHaveBeenCalled();
-});
-
-it('the Back key only closes an open menu, which does not say that it has used Escape', () => {
-  showPage('<div role="menu"><button id="a" data-at="0 0" role="menuitem">A</button></div>');
-  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
-  at('a');
-  document.querySelector('[role=menu]')?.addEventListener('keydown', (event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Escape') document.body.innerHTML = '';
-  });
-  expect(key('GoBack')).toBe(true);
-  expect(screen.queryByRole('menu')).toBeNull();
-  expect(back).not.toHaveBeenCalled();
-  key('GoBack');
-  expect(back).toHaveBeenCalledOnce();
-});
-
 it('arrow keys do nothing after the end, and a listener that would begin after its end never begins', () => {
   showPage('<button id="a" data-at="0 0">A</button><button id="b" data-at="0 50">B</button>');
   at('a');
-  ended.abort();
+  ended().abort();
   expect(key('ArrowDown')).toBe(false);
-  listenToArrowKeys(ended.signal);
+  listenToArrowKeys(ended().signal);
   expect(key('ArrowDown')).toBe(false);
   expect(focus()).toBe('a');
 });

@@ -1,4 +1,5 @@
 import { isHorizontal, nextPlace, type Box, type Direction, type Place } from '@/lib/spatial-navigation';
+import { BACK_KEYS, closeBeforeTraversal, pressBack } from './back';
 import { needsArrow, press } from './own-keys';
 import {
   areOneGroup,
@@ -18,8 +19,6 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
-/** The names that remotes and keyboards give the Back key. */
-const BACK_KEYS = new Set(['GoBack', 'BrowserBack', 'XF86Back']);
 /**
  * Distance from the window, in window heights, beyond which elements take no focus: the text before them is scrolled.
  */
@@ -102,25 +101,6 @@ function move(direction: Direction, last: Navigation): boolean {
   return true;
 }
 
-/**
- * The Back key of a remote: closes what is open, as Escape does, or goes to the previous page.
- *
- * @returns true: the key is always handled
- */
-function goBack(): boolean {
-  const dialog = openDialog();
-  if (dialog instanceof HTMLDialogElement) {
-    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
-    return true;
-  }
-  const hasMenu = document.querySelector('[role=menu], [role=combobox][aria-expanded=true]') !== null;
-  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  const isAnswered = !(document.activeElement ?? document.body).dispatchEvent(escape);
-  // A dialog or a menu closes without saying that it has used the key.
-  if (!isAnswered && !dialog && !hasMenu) history.back();
-  return true;
-}
-
 function onKeyDown(event: KeyboardEvent, last: Navigation) {
   if (event.key === 'Tab') last.by = 'tab';
   if (event.defaultPrevented || event.isComposing) return;
@@ -130,7 +110,7 @@ function onKeyDown(event: KeyboardEvent, last: Navigation) {
     ? move(direction, last)
     : event.key === 'Enter'
       ? last.by === 'arrows' && press(document.activeElement)
-      : BACK_KEYS.has(event.key) && goBack();
+      : BACK_KEYS.has(event.key) && pressBack();
   if (isDone) event.preventDefault();
 }
 
@@ -147,7 +127,7 @@ function leaveTrap(event: KeyboardEvent, last: Navigation) {
 /**
  * Makes arrow keys move the focus in their direction, Enter activate the focused element, and the Back key of a remote
  * close what is open or go back, so that a remote alone is enough. Keys that a control uses itself, or that something
- * else has handled, are ignored.
+ * else has handled, are ignored. The browser's own Back closes an open dialog.
  *
  * @param signal ends it; if it is aborted already, nothing begins
  */
@@ -159,4 +139,5 @@ export function listenToArrowKeys(signal: AbortSignal): void {
   addEventListener('pointerdown', () => (last.by = 'pointer'), { signal, capture: true });
   addEventListener('input', ({ target }) => (last.edited = target), { signal, capture: true });
   addEventListener('focusin', () => (last.edited = null), { signal, capture: true });
+  if ('navigation' in globalThis) navigation.addEventListener('navigate', closeBeforeTraversal, { signal });
 }

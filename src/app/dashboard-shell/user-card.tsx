@@ -28,17 +28,16 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 
-/** Who is signed in, and the sign-out. */
-export function UserCard({ collapsed }: { collapsed: boolean }) {
-  const t = useText();
-  const { user, signOut, onlyOnDevice } = useAuth();
+/** Signs out; asks first if changes would be lost. */
+function useSignOut() {
+  const { signOut, onlyOnDevice } = useAuth();
   const [, navigate] = useLocation();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   /** How many changes would be lost; undefined while the user is not asked about them, null if it is not known. */
   const [unsent, setUnsent] = useState<number | null>();
   const { busy, submit } = useSubmit(async (isConfirmed: boolean) => {
     setUnsent(undefined);
-    setFailed(false);
+    setHasFailed(false);
     const count = isConfirmed ? 0 : await onlyOnDevice();
     if (count !== 0) {
       setUnsent(count);
@@ -46,9 +45,22 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
     }
     const result = await signOut();
     if (result.ok) navigate(paths.signIn);
-    else setFailed(true);
+    else setHasFailed(true);
   });
+  return {
+    busy,
+    signOut: (isConfirmed: boolean) => void submit(isConfirmed),
+    unsent,
+    stay: () => setUnsent(undefined),
+    hasFailed,
+    dismiss: () => setHasFailed(false),
+  };
+}
 
+/** The name and the e-mail address; without room, only assistive technology reads them. */
+function Person({ collapsed }: { collapsed: boolean }) {
+  const t = useText();
+  const { user } = useAuth();
   const person = (
     <>
       <Text size="sm" fw={600} truncate>
@@ -59,11 +71,8 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
       </Text>
     </>
   );
-  const icon = <IconLogout size={18} stroke={1.75} aria-hidden="true" />;
-  const signOutProps = { disabled: busy, onClick: () => leave(() => void submit(false)) };
-
   return (
-    <Group className={classes.part} gap="sm">
+    <>
       <Avatar radius="md" size={40} mx={collapsed ? 1 : 0} color="blue" aria-hidden="true">
         {(user?.email?.[0] ?? 'U').toUpperCase()}
       </Avatar>
@@ -74,38 +83,55 @@ export function UserCard({ collapsed }: { collapsed: boolean }) {
           {person}
         </Box>
       )}
-      {collapsed ? (
-        <Tooltip label={t('shell.sign-out')} position="right" offset={14}>
-          <ActionIcon
-            size={44}
-            variant="subtle"
-            color="gray"
-            aria-label={t('shell.sign-out')}
-            {...signOutProps}
-          >
-            {icon}
-          </ActionIcon>
-        </Tooltip>
-      ) : (
-        <Button fullWidth size="sm" variant="default" leftSection={icon} {...signOutProps}>
-          {t('shell.sign-out')}
-        </Button>
-      )}
+    </>
+  );
+}
+
+interface SignOutButtonProps {
+  collapsed: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function SignOutButton({ collapsed, ...button }: SignOutButtonProps) {
+  const t = useText();
+  const icon = <IconLogout size={18} stroke={1.75} aria-hidden="true" />;
+  return collapsed ? (
+    <Tooltip label={t('shell.sign-out')} position="right" offset={14}>
+      <ActionIcon size={44} variant="subtle" color="gray" aria-label={t('shell.sign-out')} {...button}>
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  ) : (
+    <Button fullWidth size="sm" variant="default" leftSection={icon} {...button}>
+      {t('shell.sign-out')}
+    </Button>
+  );
+}
+
+/** Who is signed in, and the sign-out. */
+export function UserCard({ collapsed }: { collapsed: boolean }) {
+  const t = useText();
+  const { busy, signOut, unsent, stay, hasFailed, dismiss } = useSignOut();
+  return (
+    <Group className={classes.part} gap="sm">
+      <Person collapsed={collapsed} />
+      <SignOutButton collapsed={collapsed} disabled={busy} onClick={() => leave(() => signOut(false))} />
       <Question
         opened={unsent !== undefined}
         title={t('shell.unsent.title')}
         // Zero: it is not known whether there are any.
         text={t('shell.unsent.text', { count: unsent ?? 0 })}
         cancel={t('shell.unsent.stay')}
-        onCancel={() => setUnsent(undefined)}
-        answers={[{ label: t('shell.unsent.sign-out'), onClick: () => void submit(true) }]}
+        onCancel={stay}
+        answers={[{ label: t('shell.unsent.sign-out'), onClick: () => signOut(true) }]}
       />
-      {failed ? (
+      {hasFailed ? (
         <Affix position={{ bottom: 24, right: 24 }} maw="calc(100vw - 48px)">
           <Notification
             color="red"
             withBorder
-            onClose={() => setFailed(false)}
+            onClose={dismiss}
             closeButtonProps={{ 'aria-label': t('shell.dismiss') }}
           >
             {t('shell.sign-out-failed')}

@@ -54,9 +54,7 @@ export function followPages(
     const next = followed[index + 1];
     if (!isFull || !end) {
       if (!fromCache) endFrom(index + 1);
-    } else if (next) {
-      if (next.after?.id !== end.id || next.after.createdAt !== end.createdAt) follow(index + 1, end);
-    } else if (items.slice(-1).every(isActive)) {
+    } else if (next ? !isSame(next.after, end) : items.slice(-1).every(isActive)) {
       // All active ones must be known, and a page may have nothing that this version can read.
       follow(index + 1, end);
     }
@@ -72,18 +70,20 @@ export function followPages(
     for (const { end } of followed.splice(index)) end();
   }
 
-  function restart(): void {
-    endFrom(0);
-    follow(0, null);
-  }
-
-  restart();
+  follow(0, null);
   return {
     add() {
       const last = followed.at(-1)?.page;
       if (last?.isFull && last.end) follow(followed.length, last.end, false);
     },
-    restart,
+    restart() {
+      endFrom(0);
+      follow(0, null);
+    },
     close: () => endFrom(0),
   };
+}
+
+function isSame(a: AnalysisCursor | null, b: AnalysisCursor): boolean {
+  return a?.id === b.id && a.createdAt === b.createdAt;
 }

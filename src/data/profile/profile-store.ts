@@ -88,7 +88,8 @@ interface Current {
  * @param load loads it, over the network if necessary; called again after a failure
  */
 export function createProfileStore(load: () => Promise<FollowProfile>): ProfileStore {
-  const { getState, getInitialState, setState, subscribe } = createStore<ProfileState>(() => NO_USER);
+  const store = createStore<ProfileState>(() => NO_USER);
+  const { getState, setState } = store;
   let current: Current | null = null;
 
   function open(uid: string): Promise<FollowedProfile> {
@@ -126,9 +127,7 @@ export function createProfileStore(load: () => Promise<FollowProfile>): ProfileS
   }
 
   return {
-    getState,
-    getInitialState,
-    subscribe,
+    ...store,
     of: (uid) => ({
       async load() {
         try {

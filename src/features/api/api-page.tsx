@@ -16,13 +16,10 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Code.layer.css';
 
-/** Keys can be copied and deleted; the dialog only closes, as specified, and says so. */
-export function ApiPage({ sampleLists }: { sampleLists: SampleLists }) {
+function useColumns(): TableColumn<ApiKey>[] {
   const t = useText();
   const { date } = useFormats();
-  const list = useSampleList(sampleLists, 'api', sampleApiKeys);
-  const { copy, copiedKey, failed, announcement } = useCopyKey();
-  const columns: TableColumn<ApiKey>[] = [
+  return [
     {
       id: 'key',
       header: t('api.key'),
@@ -52,6 +49,14 @@ export function ApiPage({ sampleLists }: { sampleLists: SampleLists }) {
       ),
     },
   ];
+}
+
+/** Keys can be copied and deleted; the dialog only closes, as specified, and says so. */
+export function ApiPage({ sampleLists }: { sampleLists: SampleLists }) {
+  const t = useText();
+  const list = useSampleList(sampleLists, 'api', sampleApiKeys);
+  const columns = useColumns();
+  const { copy, copiedKey, failed, announcement } = useCopyKey();
 
   return (
     <>

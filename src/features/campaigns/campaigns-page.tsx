@@ -1,5 +1,5 @@
 import { useText } from '@/i18n/use-text';
-import { useSampleList, type SampleLists } from '@/lib/sample-lists';
+import { useSampleList, type SampleList, type SampleLists } from '@/lib/sample-lists';
 import { analysisTypeLabels } from '@/ui/analysis-types';
 import { EditableTable } from '@/ui/tables/editable-table';
 import type { TableColumn } from '@/ui/tables/table-column';
@@ -17,11 +17,10 @@ import { CampaignFields } from './campaign-fields';
 import { StatusToggle } from './status-toggle';
 
 /** The switch of a row activates or pauses its campaign. */
-export function CampaignsPage({ sampleLists }: { sampleLists: SampleLists }) {
+function useColumns(list: SampleList<Campaign>): TableColumn<Campaign>[] {
   const t = useText();
   const { date, money } = useFormats();
-  const list = useSampleList(sampleLists, 'campaigns', sampleCampaigns);
-  const columns: TableColumn<Campaign>[] = [
+  return [
     {
       id: 'status',
       header: t('tables.status'),
@@ -57,6 +56,13 @@ export function CampaignsPage({ sampleLists }: { sampleLists: SampleLists }) {
       text: ({ analysisType }) => t(analysisTypeLabels[analysisType]),
     },
   ];
+}
+
+/** The list of campaigns. */
+export function CampaignsPage({ sampleLists }: { sampleLists: SampleLists }) {
+  const t = useText();
+  const list = useSampleList(sampleLists, 'campaigns', sampleCampaigns);
+  const columns = useColumns(list);
 
   return (
     <EditableTable

@@ -17,13 +17,10 @@ import {
 import { OrganizationFields } from './organization-fields';
 import '@mantine/core/styles/Badge.layer.css';
 
-/** The list of organizations, with totals that follow its changes. */
-export function OrganizationsPage({ sampleLists }: { sampleLists: SampleLists }) {
+function useColumns(): TableColumn<Organization>[] {
   const t = useText();
-  const { number, date, today } = useFormats();
-  const list = useSampleList(sampleLists, 'organizations', sampleOrganizations);
-  const totals = organizationTotals(list.entries.map(({ item }) => item));
-  const columns: TableColumn<Organization>[] = [
+  const { number, date } = useFormats();
+  return [
     {
       id: 'contact',
       header: t('organizations.contact'),
@@ -41,7 +38,11 @@ export function OrganizationsPage({ sampleLists }: { sampleLists: SampleLists })
       id: 'status',
       header: t('tables.status'),
       text: ({ status }) => t(statusLabels[status]),
-      cell: ({ item }) => <Badge color="green">{t(statusLabels[item.status])}</Badge>,
+      cell: ({ item }) => (
+        <Badge color="green" miw="max-content">
+          {t(statusLabels[item.status])}
+        </Badge>
+      ),
     },
     {
       id: 'members',
@@ -58,6 +59,15 @@ export function OrganizationsPage({ sampleLists }: { sampleLists: SampleLists })
       orderBy: ({ createdAt }) => createdAt,
     },
   ];
+}
+
+/** The list of organizations, with totals that follow its changes. */
+export function OrganizationsPage({ sampleLists }: { sampleLists: SampleLists }) {
+  const t = useText();
+  const { number, today } = useFormats();
+  const list = useSampleList(sampleLists, 'organizations', sampleOrganizations);
+  const totals = organizationTotals(list.entries.map(({ item }) => item));
+  const columns = useColumns();
 
   return (
     <>

@@ -111,6 +111,7 @@ it('leaving the page aborts the call', async () => {
   const { user, runs } = await started();
   expect(runs[0]?.signal.aborted).toBe(false);
   await user.click(screen.getByText('Billing'));
+  await user.click(screen.getByRole('button', { name: 'Leave and stop it' }));
   await waitFor(() => expect(runs[0]?.signal.aborted).toBe(true));
 });
 
@@ -148,4 +149,24 @@ it('parts are shown as they come, and only the first topics are announced', asyn
   expect(announced('First topics: soccer')).toHaveLength(1);
   await end({ ok: true, value: BARE });
   expect(screen.queryByText('What is known so far')).toBeNull();
+});
+
+it('leaving the Sandbox during an analysis asks first, its own pages do not, and the end of the analysis answers', async () => {
+  const { user, runs, tell, end } = await started();
+  const question = () => screen.queryByRole('alertdialog', { name: 'Leave and stop the analysis?' });
+  const goTo = (name: string) => user.click(screen.getByRole('link', { name }));
+  await goTo('Billing');
+  expect(question()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay in the Sandbox' }));
+  expect(location.pathname).toBe('/dashboard/sandbox');
+  tell('analyzing', 24);
+  expect(bar()).toHaveAttribute('aria-valuenow', '24');
+  await goTo('Billing');
+  await end({ ok: true, value: BARE });
+  expect(question()).toBeNull();
+  await waitFor(() => expect(location.pathname).toContain('/dashboard/sandbox/'));
+  expect(runs[0]?.signal.aborted).toBe(false);
+  await goTo('Billing');
+  expect(question()).toBeNull();
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/billing'));
 });

@@ -56,14 +56,25 @@ it('an address without a result says so, and leads to the Sandbox', async () => 
 });
 
 it('the address of a running analysis says how far it is, and becomes its result', async () => {
-  const item = itemOnServer('one', { state: 'running', progress: 40, title: 'Episode one' });
+  const item = itemOnServer('one', { state: 'running', progress: 0.4, title: 'Episode one' });
   const { analyses } = await openSandbox({ path: resultPath(item.id), items: [item] });
-  expect(await screen.findByText('Analyzing: 40 %')).toBeVisible();
+  expect(await screen.findByText('Analyzing: 40%')).toBeVisible();
+  expect(
+    screen.getByRole('progressbar', { name: 'Progress of the analysis of Episode one' }),
+  ).toHaveAttribute('aria-valuenow', '40');
   analyses.results.set(item.id, resultOf('one'));
   act(() => {
     analyses.items = [{ ...item, state: 'done', parts: 1 }];
   });
   expect(await screen.findByRole('region', { name: 'Analysis results' })).toBeVisible();
+});
+
+it('the address of a failed analysis says why it failed', async () => {
+  const error = { code: 'video-unreachable', message: 'not found' };
+  const item = itemOnServer('one', { state: 'failed', error });
+  await openSandbox({ path: resultPath(item.id), items: [item] });
+  expect(await heading('one')).toBeVisible();
+  expect(screen.getByText(/^Failed\. \S/)).toBeVisible();
 });
 
 it('a result that cannot be read says so, and is read at the next attempt', async () => {

@@ -8,6 +8,7 @@ import type { LanguageStore } from '@/i18n/language-store';
 import { useText } from '@/i18n/use-text';
 import { Spinner } from '@/ui/feedback/spinner';
 import { FormPage } from './form/form-page';
+import { LeaveQuestion } from './form/leave-question';
 import { useLazyViews } from './lazy-views';
 import { ProgramFormContext } from './result/details/program-form-context';
 import { LazyResultViews } from './result/lazy-view';
@@ -70,6 +71,7 @@ export function SandboxPage(props: SandboxServices & { language: Pick<LanguageSt
         <EncodeBriefContext value={props.encodeBrief}>
           <LazyResultViews value={views}>
             <Success received={sandbox.received} />
+            <LeaveQuestion isRunning={sandbox.analysis.state.phase === 'analyzing'} />
             <Suspense fallback={<Spinner />}>
               <Switch>
                 <Route path={paths.sandbox}>

@@ -8,7 +8,7 @@ import { PreferencesSection } from './preferences-section';
 import { ProfileSection } from './profile-section';
 import { SaveBar } from './save-bar';
 import { SecuritySection } from './security-section';
-import { useLeaveQuestion } from './use-leave-question';
+import { useLeaveQuestion } from '@/ui/dialogs/use-leave-question';
 import { useSettingsForm, type SettingsFormProps } from './use-settings-form';
 
 /** All sections and the button that saves them. Memoized, because it is large. */

@@ -26,6 +26,8 @@ const SWITCHES = [
   ],
 ] as const;
 
+const FIRST_STEP = 'Analyze your first video in the Sandbox';
+
 const labelsIn = (name: string) =>
   section(name)
     .getAllByText((_, node) => node?.tagName === 'LABEL')
@@ -35,6 +37,11 @@ const optionsOf = (label: string) =>
   within(field(label))
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ value, text }) => [value, text]);
+
+it('the user of a new account is shown the way to the Sandbox', async () => {
+  await openSettings({ profile: { ...STORED, createdAt: new Date().toISOString() } });
+  expect(screen.getByText(FIRST_STEP)).toHaveAttribute('href', '/dashboard/sandbox');
+});
 
 // @spec-2.settings.1a @spec-2.settings.1b @spec-2.settings.2 @spec-2.settings.3 @spec-2.settings.5
 // @spec-2.settings.6 @spec-3.user-profile.3b @spec-3.user-profile.3c
@@ -113,6 +120,7 @@ it('language, time zone, date format and theme have their options in order', asy
 // @spec-3.user-profile.3a
 it('what is stored is shown in its field, and saving without a change sends only the time', async () => {
   const { profile } = await openSettings({ profile: STORED });
+  expect(screen.queryByText(FIRST_STEP)).toBeNull();
   await waitFor(() => expect(field('Full Name')).toHaveValue('Countess Lovelace'));
   for (const [label, isOn] of SWITCHES) expect(toggle(label)).toHaveProperty('checked', !isOn);
   expect(field('Timezone')).toHaveValue('EST');

@@ -1,13 +1,16 @@
-import { Alert, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Anchor, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { useAuth } from '@/auth/use-auth';
+import { paths } from '@/config/paths';
 import { useText } from '@/i18n/use-text';
 import { useProfile } from '@/data/profile/use-profile';
 import { EditNotices } from './edit-notices';
 import { SettingsForm } from './settings-form';
 import classes from './settings-page.module.css';
 import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
@@ -25,6 +28,21 @@ function LoadingForm() {
         </div>
       ))}
     </div>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** The way to the Sandbox, for an account of today: this is the first page that a new user sees. */
+function FirstStep({ createdAt }: { createdAt: string | undefined }) {
+  const t = useText();
+  // As the page was opened: a save that creates the profile must not move the form.
+  const [isNew] = useState(() => createdAt !== undefined && Date.now() - Date.parse(createdAt) < DAY_MS);
+  if (!isNew) return null;
+  return (
+    <Anchor component={Link} href={paths.sandbox} display="inline-block" mb="md">
+      {t('settings.first-step')}
+    </Anchor>
   );
 }
 
@@ -57,6 +75,7 @@ export function SettingsPage() {
       ) : null}
       {isReady ? (
         <>
+          <FirstStep createdAt={profile.stored?.createdAt} />
           <EditNotices />
           <div role="status">
             {unreachable ? (

@@ -4,6 +4,7 @@ import type { Auth } from '@/auth/use-auth';
 import type { Language } from '@/i18n/language';
 import { useSubmit } from '@/lib/use-submit';
 import type { Profile } from '@/data/profile/use-profile';
+import type { ProfileDetails } from '@/data/profile/user-profile';
 import { useServices } from '@/ui/use-services';
 import { saveSettings, type SettingsOutcome } from './save-settings';
 import {
@@ -18,38 +19,16 @@ import {
 /** How long a save waits for the messages of a language that was just chosen. */
 const LANGUAGE_TIMEOUT_MS = 3000;
 
+export type SettingsFields = ReturnType<typeof useFields>['fields'];
+
 export interface SettingsFormProps extends Pick<Auth, 'changePassword'> {
   /** The loaded profile. */
   known: Profile;
 }
 
-export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
+/** The form follows the shown theme and the shown language, wherever they are chosen: also in another tab. */
+function useShownChoices({ setFieldValue }: SettingsFields) {
   const { theme, language } = useServices();
-  const { profile, saveState, savedAt, actions } = known;
-  const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
-  /** Settles when the language that was chosen last is in the form, or cannot be loaded. */
-  const choosing = useRef<Promise<void>>(Promise.resolve());
-  const [languageFailed, setLanguageFailed] = useState(false);
-  /** True while the code, not the user, changes the form. */
-  const refreshing = useRef(false);
-  /** Whether the user has edited the form since the last save began. */
-  const edited = useRef(false);
-  /** The values that were saved last. */
-  const sent = useRef<SettingsValues>(undefined);
-  /** The profile that the form was compared with last. */
-  const [compared, setCompared] = useState(profile);
-  const fields = useForm({
-    initialValues: initialValues(profile),
-    // An edit removes the messages of the last save.
-    onValuesChange: () => {
-      if (refreshing.current) return;
-      edited.current = true;
-      setOutcome(null);
-    },
-  });
-  const { getValues, setFieldValue, setValues } = fields;
-
-  // The form follows the shown theme, wherever it was chosen.
   useEffect(
     () =>
       theme.subscribe(({ shown }, before) => {
@@ -58,7 +37,6 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
     [theme, setFieldValue],
   );
   useEffect(() => theme.revert, [theme]);
-  // The form also follows the shown language, which another tab can choose too.
   useEffect(
     () =>
       language.subscribe(({ shown }, before) => {
@@ -67,36 +45,85 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
     [language, setFieldValue],
   );
   useEffect(() => () => void language.revert(), [language]);
+}
 
-  // Later changes by the server or another tab reach the fields that the user has not edited.
+/** Chooses a language. The form takes it over once the page shows it: one that cannot be loaded cannot be saved either. */
+function useLanguageChoice() {
+  const { language } = useServices();
+  /** Settles when the language that was chosen last is in the form, or cannot be loaded. */
+  const choosing = useRef<Promise<void>>(Promise.resolve());
+  const [hasFailed, setHasFailed] = useState(false);
+
+  function choose(chosen: Language) {
+    setHasFailed(false);
+    choosing.current = language.choose(chosen).catch((error: unknown) => {
+      console.error('Loading the language failed', error);
+      setHasFailed(true);
+    });
+  }
+
+  /** Waits for a language that was chosen just before; a server that does not answer does not block saving. */
+  async function settle() {
+    await Promise.race([
+      choosing.current,
+      new Promise((resolve) => setTimeout(resolve, LANGUAGE_TIMEOUT_MS)),
+    ]);
+  }
+  return { hasFailed, choose, settle };
+}
+
+/**
+ * The fields of the form. Later changes by the server or another tab reach those that the user has not edited.
+ *
+ * @param onEdit called when the user, not the code, changes a field
+ */
+function useFields(profile: ProfileDetails, onEdit: () => void) {
+  const isRefreshing = useRef(false);
+  /** The values that were saved last. */
+  const sent = useRef<SettingsValues>(undefined);
+  /** The profile that the form was compared with last. */
+  const [compared, setCompared] = useState(profile);
+  const fields = useForm({
+    initialValues: initialValues(profile),
+    onValuesChange: () => {
+      if (!isRefreshing.current) onEdit();
+    },
+  });
+  const { getValues, setValues } = fields;
+
   useEffect(() => {
     if (compared === profile) return;
     // oxlint-disable-next-line react/set-state-in-effect -- the values that follow are not in a state of React
     setCompared(profile);
     if (hasSameFields(compared, profile)) return;
-    refreshing.current = true;
+    isRefreshing.current = true;
     setValues(refreshedValues(getValues(), compared, profile, sent.current));
-    refreshing.current = false;
+    isRefreshing.current = false;
   }, [compared, profile, getValues, setValues]);
 
-  /** The form takes over the language once the page shows it: one that cannot be loaded cannot be saved either. */
-  function chooseLanguage(chosen: Language) {
-    setLanguageFailed(false);
-    choosing.current = language.choose(chosen).catch((error: unknown) => {
-      console.error('Loading the language failed', error);
-      setLanguageFailed(true);
-    });
-  }
+  // Compared with the refreshed values: a change of the profile is not an edit by the user.
+  const dirty = isDirty(refreshedValues(fields.values, compared, profile), profile);
+  return { fields, dirty, remember: (values: SettingsValues) => void (sent.current = values) };
+}
+
+export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
+  const { profile, saveState, savedAt, actions } = known;
+  const [outcome, setOutcome] = useState<SettingsOutcome | null>(null);
+  /** Whether the user has edited the form since the last save began. */
+  const edited = useRef(false);
+  const { fields, dirty, remember } = useFields(profile, () => {
+    edited.current = true;
+    // An edit removes the messages of the last save.
+    setOutcome(null);
+  });
+  useShownChoices(fields);
+  const languageChoice = useLanguageChoice();
 
   const { busy, submit: save } = useSubmit(async () => {
     setOutcome(null);
-    // A language that was chosen just before is saved too; a server that does not answer does not block saving.
-    await Promise.race([
-      choosing.current,
-      new Promise((resolve) => setTimeout(resolve, LANGUAGE_TIMEOUT_MS)),
-    ]);
-    const values = getValues();
-    sent.current = values;
+    await languageChoice.settle();
+    const values = fields.getValues();
+    remember(values);
     edited.current = false;
     const result = await saveSettings(
       { values, profile },
@@ -119,10 +146,9 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
     profile,
     busy,
     outcome,
-    languageFailed,
-    chooseLanguage,
-    // Compared with the refreshed values: a change of the profile is not an edit by the user.
-    dirty: isDirty(refreshedValues(fields.values, compared, profile), profile),
+    languageFailed: languageChoice.hasFailed,
+    chooseLanguage: languageChoice.choose,
+    dirty,
     saveState,
     savedAt,
     submit: (event: SubmitEvent) => {
@@ -131,5 +157,3 @@ export function useSettingsForm({ known, changePassword }: SettingsFormProps) {
     },
   };
 }
-
-export type SettingsFields = ReturnType<typeof useSettingsForm>['fields'];

@@ -11,12 +11,26 @@ interface ViewsChartProps {
   onHighlight: (index: number | null) => void;
 }
 
+function ViewsOfMonth({ month: text, views }: MonthOfViews) {
+  const { month, number } = useFormats();
+  return (
+    <Group align="baseline" gap="xs" mb="md">
+      <Text component="strong" size="xl" fw={660}>
+        {number(views)}
+      </Text>
+      <Text component="span" size="sm" c="dimmed">
+        {month(text)}
+      </Text>
+    </Group>
+  );
+}
+
 /**
  * A line chart. The SVG is stretched to the available size; text and the dot must not be, and are placed on top of it.
  * Hidden from assistive technology: the table beside it has the same data.
  */
 export function ViewsChart({ series, highlighted, onHighlight }: ViewsChartProps) {
-  const { compact, month, number, shortMonth } = useFormats();
+  const { compact, shortMonth } = useFormats();
   const marks = axisMarks(Math.max(...series.map(({ views }) => views)), 4);
   const longestMark = Math.max(...marks.map((mark) => compact(mark).length));
   const top = marks.at(-1) ?? 1;
@@ -41,16 +55,7 @@ export function ViewsChart({ series, highlighted, onHighlight }: ViewsChartProps
       style={{ '--longest-mark': longestMark } as CSSProperties}
       aria-hidden="true"
     >
-      {entry ? (
-        <Group align="baseline" gap="xs" mb="md">
-          <Text component="strong" size="xl" fw={660}>
-            {number(entry.views)}
-          </Text>
-          <Text component="span" size="sm" c="dimmed">
-            {month(entry.month)}
-          </Text>
-        </Group>
-      ) : null}
+      {entry ? <ViewsOfMonth {...entry} /> : null}
       <div className={classes.plot} onPointerMove={highlightAt} onPointerLeave={() => onHighlight(null)}>
         {marks.map((mark) => (
           <span key={mark} className={classes.mark} style={{ bottom: `${(mark / top) * 100}%` }}>

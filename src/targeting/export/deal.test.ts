@@ -31,8 +31,8 @@ describe('Deals API 1.0', () => {
       id: 'video_123',
       episode: 4,
       breaks: [
-        { podid: 'break-1', timestamp: 20_000, poddur: 60 },
-        { podid: 'break-2', timestamp: 40_000, poddur: 60 },
+        { podid: 'break-20000', timestamp: 20_000, poddur: 60 },
+        { podid: 'break-40000', timestamp: 40_000, poddur: 60 },
       ],
     });
     expect(JSON.stringify(deal)).not.toContain('secret');

@@ -7,7 +7,7 @@ interface MediaTailorBreak {
   MessageType: 'SPLICE_INSERT';
   /** In ms from the start of the program. */
   OffsetMillis: number;
-  /** The SCTE-35 message that is inserted: 9.7.3.1. */
+  /** The SCTE-35 message that is inserted: 9.7.3.1. Its ID is the time in ms, for the same reason as `breakId`. */
   SpliceInsertMessage: { SpliceEventId: number };
 }
 
@@ -18,10 +18,10 @@ interface MediaTailorBreak {
 export function toMediaTailor(plan: MediaPlan): string {
   const breaks = breakRecords(plan)
     .filter(({ timeMs }) => isAtBoundary(plan.response, timeMs))
-    .map(({ timeMs }, index): MediaTailorBreak => ({
+    .map(({ timeMs }): MediaTailorBreak => ({
       MessageType: 'SPLICE_INSERT',
       OffsetMillis: Math.round(timeMs),
-      SpliceInsertMessage: { SpliceEventId: index + 1 },
+      SpliceInsertMessage: { SpliceEventId: Math.round(timeMs) },
     }));
   return `${JSON.stringify({ AdBreaks: breaks }, null, 2)}\n`;
 }

@@ -71,7 +71,7 @@ it('the content has the topics of the program, and each break those of its lookb
   expect(breaks).toMatchObject([
     {
       timestamp: 70_000,
-      video: { podid: 'break-1', poddur: 90, startdelay: 70 },
+      video: { podid: 'break-70000', poddur: 90, startdelay: 70 },
       content: {
         cat: ['216', '533'],
         data: [{ segment: [{ value: '0.6667' }, { value: '0.3333' }] }, { id: 'scenecue-seen' }],

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { planOf, type PlanChoices } from '../plan';
 import { shortProgram } from '../testing/short-program';
+import { toMediaTailor } from './media-tailor';
 import { toOpenRtb } from './open-rtb';
 import { toPlanFile } from './plan-file';
 import { breakRecords, sceneRecords } from './records';
@@ -142,7 +143,7 @@ it('each rule is listed once, the longest first, with rounded numbers; unsuitabl
   ]);
   expect(breakRecords(plan)).toEqual([
     {
-      id: 'break-1',
+      id: 'break-40000',
       timeMs: 40_000,
       score: 0.962,
       reasons: ['fade', 'scene-change', 'topic-change', 'silence', 'pause', 'quiet'],
@@ -155,4 +156,23 @@ it('each rule is listed once, the longest first, with rounded numbers; unsuitabl
       before: { startMs: 10_000, endMs: 40_000, topics: [cooking], seen, risks: [], loudness: -24.9 },
     },
   ]);
+});
+
+it('a break keeps its ID in every file when another one is dropped', () => {
+  const response = shortProgram(60, [['topic', 'cooking', 0, 60]]);
+  const idsOf = (kept: number[]) => {
+    const plan = planOf(response, { ...choices, kept });
+    const { AdBreaks } = JSON.parse(toMediaTailor(plan)) as {
+      AdBreaks: { SpliceInsertMessage: { SpliceEventId: number } }[];
+    };
+    return [
+      breakRecords(plan).map(({ id }) => id),
+      AdBreaks.map(({ SpliceInsertMessage }) => SpliceInsertMessage.SpliceEventId),
+    ];
+  };
+  expect(idsOf([20_000, 40_000])).toEqual([
+    ['break-20000', 'break-40000'],
+    [20_000, 40_000],
+  ]);
+  expect(idsOf([40_000])).toEqual([['break-40000'], [40_000]]);
 });

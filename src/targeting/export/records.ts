@@ -59,7 +59,7 @@ export interface SceneRecord extends ContextRecord, VerdictRecord {
 
 /** A break as written to the files. */
 export interface BreakRecord extends VerdictRecord {
-  /** The same in every file. */
+  /** {@link breakId} */
   id: string;
   timeMs: number;
   /** 0 to 1, with three decimals. */
@@ -80,6 +80,14 @@ export interface BreakRecord extends VerdictRecord {
       loudness: number | undefined;
     };
 }
+
+/**
+ * The ID of a break, the same in every file. It is made of its time, not counted: files that were uploaded before still
+ * name the same break when another one is added or dropped.
+ *
+ * @param timeMs its time in the program
+ */
+export const breakId = (timeMs: number): string => `break-${Math.round(timeMs)}`;
 
 /** Rounds to at most `decimals` decimal places. */
 export function rounded(value: number, decimals: number): number {
@@ -139,10 +147,10 @@ export function breakRecords(plan: MediaPlan): BreakRecord[] {
   const context = contextOf(plan);
   return plan.breaks
     .filter(({ isExported }) => isExported)
-    .map((each, index) => {
+    .map((each) => {
       const { range, loudness } = each.lookback;
       return {
-        id: `break-${index + 1}`,
+        id: breakId(each.timestamp),
         timeMs: each.timestamp,
         score: rounded(each.score, 3),
         reasons: each.reasons,

@@ -1,6 +1,7 @@
 import { printableText } from '@/contracts/printable-text';
 import { toCsvText, type CsvCell } from '@/lib/csv';
 import { formatTimecode } from '@/lib/timecode';
+import { breakId } from '../export/records';
 import { adProductName } from './ad-products';
 import type { Assignment } from './assignment';
 import type { Conflict } from './conflicts';
@@ -59,8 +60,8 @@ function fitCells(fit: Fit): CsvCell[] {
 
 /** An assignment as CSV: one line for each spot in each break, and one for a break without any. */
 export function toAssignmentSheet({ breaks }: Assignment, podSeconds: number): string {
-  const rows = breaks.flatMap(({ timestamp, pairs }, index): CsvCell[][] => {
-    const head = [`break-${index + 1}`, timestamp, formatTimecode(timestamp), podSeconds];
+  const rows = breaks.flatMap(({ timestamp, pairs }): CsvCell[][] => {
+    const head = [breakId(timestamp), timestamp, formatTimecode(timestamp), podSeconds];
     if (pairs.length === 0) return [[...head, ...COLUMNS.slice(head.length).map(() => '')]];
     return pairs.map(({ spot, fit, choice, conflicts }, position) => [
       ...head,

@@ -299,11 +299,11 @@ it('the sheet has a line for each spot, and one for an empty break', () => {
   expect(
     rows.map((row) => [row.break, row.position, row.spot, row.fit, row.fit_measured, row.placed_as]),
   ).toEqual([
-    ['break-1', '1', 'Summer beer', '0.5', '1 of 5: topics', 'topic in common'],
-    ['break-1', '2', 'Summer beer', '0.1', '1 of 5: topics', 'topic in common'],
-    ['break-1', '3', 'Summer beer', '', '1 of 5: topics', 'fills the break: no topic in common'],
-    ['break-2', '', '', '', '', ''],
-    ['break-3', '1', 'Summer beer', '', '0 of 5', 'fills the break: topics not measured'],
+    ['break-60000', '1', 'Summer beer', '0.5', '1 of 5: topics', 'topic in common'],
+    ['break-60000', '2', 'Summer beer', '0.1', '1 of 5: topics', 'topic in common'],
+    ['break-60000', '3', 'Summer beer', '', '1 of 5: topics', 'fills the break: no topic in common'],
+    ['break-120000', '', '', '', '', ''],
+    ['break-180000', '1', 'Summer beer', '', '0 of 5', 'fills the break: topics not measured'],
   ]);
   expect(rows[1]).toMatchObject({
     brand: "'=1+1",

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { conflictsOf, type Conflict } from './conflicts';
-import { GRAVE_PROBE } from '../grave-probe';
 import { graveWordsBefore } from '../grave-scene';
+import { GRAVE_VECTOR, HARMLESS_VECTOR } from '../testing/grave-vector';
 import { sceneBefore } from './scene-before';
 import { subjectsOf, type Subject } from './scene-subjects';
 import type { Spot } from './spot';
@@ -31,6 +31,16 @@ const subjectsIn = (response: AnalysisResponse, product: string): Subject[] =>
   );
 
 const linesOf = (text: string) => text.split(' | ');
+
+/** Captions without a topic. */
+const PASSAGES = WORD_LANGUAGES.flatMap((language) =>
+  ['held-out', 'tuning'].flatMap((folder) =>
+    readFileSync(`tools/accuracy/topics/${folder}/${language}.txt`, 'utf8')
+      .split(/\n\s*\n/)
+      .filter((passage) => passage.startsWith('= none'))
+      .map((passage) => ({ language, lines: passage.split('\n').slice(1) })),
+  ),
+);
 
 describe('a planted conflict', () => {
   it.each(PLANTED)('is found: %s, %s', (language, text, product, subject) => {
@@ -111,20 +121,12 @@ describe('an ordinary scene', () => {
   });
 
   it('of captions without a topic shows a subject in less than one of 200', () => {
-    const passages = WORD_LANGUAGES.flatMap((language) =>
-      ['held-out', 'tuning'].flatMap((folder) =>
-        readFileSync(`tools/accuracy/topics/${folder}/${language}.txt`, 'utf8')
-          .split(/\n\s*\n/)
-          .filter((passage) => passage.startsWith('= none'))
-          .map((passage) => ({ language, lines: passage.split('\n').slice(1) })),
-      ),
-    );
-    const found = passages.filter(({ language, lines }) => {
+    const found = PASSAGES.filter(({ language, lines }) => {
       const scene = sceneBefore(programOf(lines.slice(-6), language), BREAK_MS);
       return subjectsOf(scene).size > 0;
     });
-    expect(passages.length).toBeGreaterThan(1400);
-    expect(found.length / passages.length).toBeLessThan(1 / 200);
+    expect(PASSAGES.length).toBeGreaterThan(1400);
+    expect(found.length / PASSAGES.length).toBeLessThan(1 / 200);
   });
 
   it('after a conflict for another product has none for this one', () => {
@@ -231,12 +233,7 @@ describe('a brand', () => {
 });
 
 describe('words that are like those of grave scenes', () => {
-  // The direction of the probe itself is the most alike.
-  const vector = GRAVE_PROBE.weights;
-  const opposite = btoa(
-    Array.from(atob(vector), (byte) => String.fromCharCode((256 - byte.charCodeAt(0)) % 256)).join(''),
-  );
-  const found = (lines: string[], end: number, like = vector) =>
+  const found = (lines: string[], end: number, like = GRAVE_VECTOR) =>
     conflictsIn(
       programOf(lines, 'en', {
         sentences: { model: 'use-lite', windows: [{ start: end - 5000, end, vector: like }] },
@@ -262,7 +259,32 @@ describe('words that are like those of grave scenes', () => {
     // Partly before the 30 seconds, and partly after the break.
     expect(found(['She never came up again.'], 34_000)).toEqual([]);
     expect(found(['She never came up again.'], 61_000)).toEqual([]);
-    expect(found(['She never came up again.'], 60_000, opposite)).toEqual([]);
+    expect(found(['She never came up again.'], 60_000, HARMLESS_VECTOR)).toEqual([]);
+  });
+
+  it.each([
+    ['de', ['Er ist heute Nacht', 'gestorben.'], 'Er ist heute Nacht gestorben.'],
+    ['es', ['Ayer perdió la vida.', 'Era bombero.'], 'Ayer perdió la vida.'],
+    ['fr', ['Son mari', 'n’a pas survécu.'], 'n’a pas survécu.'],
+  ])('are noted by phrases, also over two lines: %s', (language, lines, text) => {
+    const [grave, ...others] = conflictsIn(programOf(lines, language), spotOf({ product: CAR }));
+    expect(others).toEqual([]);
+    expect(grave).toMatchObject({ kind: 'grave', forbids: false, evidence: [{ kind: 'similar', text }] });
+  });
+
+  it('are not noted by a phrase of another language than the declared one, or before the 30 seconds', () => {
+    const says = (lines: string[], language: string) =>
+      conflictsIn(programOf(lines, language), spotOf({ product: CAR }));
+    expect(says(['Ayer perdió la vida.'], 'ja')).toEqual([]);
+    const later = ['Uno.', 'Dos.', 'Tres.', 'Cuatro.', 'Cinco.', 'Seis.'];
+    expect(says(['Ayer perdió la vida.', ...later], 'es')).toEqual([]);
+  });
+
+  it('are noted in less than one of 100 captions without a topic, by phrases', () => {
+    const found = PASSAGES.filter(
+      ({ language, lines }) => graveWordsBefore(programOf(lines.slice(-6), language), BREAK_MS) !== undefined,
+    );
+    expect(found.length / PASSAGES.length).toBeLessThan(1 / 100);
   });
 });
 

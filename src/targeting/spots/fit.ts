@@ -1,5 +1,5 @@
 import type { TimeRange } from '@/contracts/time-range';
-import { LOOKBACK_MS } from '../breaks';
+import { LOOKBACK_MS } from '../lookback';
 import { joined, totalMs } from '../time-ranges';
 import type { Tone } from '../program-tone';
 import type { ToneStep } from '../tone-step';

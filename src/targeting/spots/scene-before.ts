@@ -1,13 +1,13 @@
 import type { AnalysisResponse } from '@/contracts/analysis';
 import type { RiskLevel } from '@/contracts/topics';
 import type { TimeRange } from '@/contracts/time-range';
-import { LOOKBACK_MS } from '../breaks';
+import { LOOKBACK_MS } from '../lookback';
 import { conceptsOf, lastEntryEnd } from '../concept-ranges';
 import { perResponse } from '../per-response';
 import { riskTimes, risksWithin } from '../risk-times';
 import { taxonomyIds } from '../taxonomy-ids';
 import { clipped, firstIndex, totalMs } from '../time-ranges';
-import { languageOfWords, plainText, WORD_LANGUAGES, type WordLanguage } from './words';
+import { languagesToRead, type WordLanguage } from './words';
 
 /** Words that were said, or written in a frame, before a break. */
 export interface SceneLine {
@@ -76,22 +76,10 @@ const quotations = perResponse((response): SceneLine[] => {
   return [...found.values()].toSorted((a, b) => a.timeMs - b.timeMs);
 });
 
-const isWordLanguage = (language: string): language is WordLanguage =>
-  WORD_LANGUAGES.some((each) => each === language);
-
-/**
- * The languages in which the words of a program are read: what its text track declares, and what its frequent words say;
- * all where neither is known. Empty for a declared language without word lists. Computed once.
- */
-const languagesOf = perResponse((response): readonly WordLanguage[] => {
-  const { transcript } = response;
-  const declared = transcript?.language;
-  if (declared !== undefined && !isWordLanguage(declared)) return [];
-  const lines = transcript?.lines ?? quotations(response);
-  const guessed = languageOfWords(plainText(lines.map(({ text }) => text).join(' ')));
-  const known = [...new Set([declared, guessed])].filter((each) => each !== undefined);
-  return known.length > 0 ? known : WORD_LANGUAGES;
-});
+/** The languages in which the words of a program are read. Computed once. */
+const languagesOf = perResponse((response) =>
+  languagesToRead(response.transcript?.language, response.transcript?.lines ?? quotations(response)),
+);
 
 /** Whether a line has capital and small letters. */
 export const hasCase = (text: string): boolean => /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);

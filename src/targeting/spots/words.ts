@@ -79,7 +79,7 @@ const FREQUENT: Readonly<Record<WordLanguage, Phrases>> = {
 const LEAST_FREQUENT = 4;
 
 /** The language of a plain text by its most frequent words; undefined if that is not clear. */
-export function languageOfWords(plain: string): WordLanguage | undefined {
+function languageOfWords(plain: string): WordLanguage | undefined {
   const counts = WORD_LANGUAGES.map((language) => ({
     language,
     count: findPhrases(plain, FREQUENT[language]).length,
@@ -87,4 +87,21 @@ export function languageOfWords(plain: string): WordLanguage | undefined {
   const [first, second] = counts;
   if (!first || first.count < LEAST_FREQUENT || first.count < 2 * (second?.count ?? 0)) return undefined;
   return first.language;
+}
+
+const isWordLanguage = (language: string): language is WordLanguage =>
+  WORD_LANGUAGES.some((each) => each === language);
+
+/**
+ * The languages in which the words of lines are read: the declared one, and what their frequent words say; all where
+ * neither is known. Empty for a declared language without word lists.
+ */
+export function languagesToRead(
+  declared: string | undefined,
+  lines: readonly { text: string }[],
+): readonly WordLanguage[] {
+  if (declared !== undefined && !isWordLanguage(declared)) return [];
+  const guessed = languageOfWords(plainText(lines.map(({ text }) => text).join(' ')));
+  const known = [...new Set([declared, guessed])].filter((each) => each !== undefined);
+  return known.length > 0 ? known : WORD_LANGUAGES;
 }

@@ -38,44 +38,99 @@ interface EditableTableProps<Item, Values> {
   itemOf?: (values: Values, edited: Item | undefined) => Item;
 }
 
+interface EntryActions<Item> {
+  onEdit: (entry: ListEntry<Item>) => void;
+  onDelete: (entry: ListEntry<Item>) => void;
+}
+
+/** The name, the columns of the table, and the actions. */
+function useColumns<Item extends { name: string }>(
+  { columns, otherActions }: Pick<EditableTableProps<Item, never>, 'columns' | 'otherActions'>,
+  { onEdit, onDelete }: EntryActions<Item>,
+): TableColumn<Item>[] {
+  const t = useText();
+  const shownName = useShownName();
+  return [
+    {
+      id: 'name',
+      header: t('tables.name'),
+      kind: 'name',
+      text: shownName,
+      orderBy: ({ name }) => name.trim(),
+      cell: ({ item }) => <CellText text={shownName(item)} />,
+    },
+    ...columns,
+    {
+      id: 'actions',
+      header: t('tables.actions'),
+      kind: 'actions',
+      cell: (entry) => (
+        <RowActions
+          editLabel={t('tables.edit-row', { name: shownName(entry.item) })}
+          deleteLabel={t('tables.delete-row', { name: shownName(entry.item) })}
+          onEdit={() => onEdit(entry)}
+          onDelete={() => onDelete(entry)}
+        >
+          {otherActions?.(entry)}
+        </RowActions>
+      ),
+    },
+  ];
+}
+
+interface EntryDialogProps<Item, Values> {
+  table: EditableTableProps<Item, Values>;
+  /** Null while it is closed; without an entry it is for a new one. */
+  dialog: { entry?: ListEntry<Item> } | null;
+  onSubmit: (values: Values) => void;
+  onClose: () => void;
+}
+
+/** Adds an item, or edits one. */
+function EntryDialog<Item, Values extends object>({
+  table: { labels, valuesOf, Fields },
+  dialog,
+  onSubmit,
+  onClose,
+}: EntryDialogProps<Item, Values>) {
+  const t = useText();
+  const edited = dialog?.entry;
+  return (
+    <Dialog
+      opened={dialog !== null}
+      title={edited ? labels.edit : labels.add}
+      description={labels.description}
+      onClose={onClose}
+    >
+      <ItemForm
+        submitLabel={edited ? t('tables.save-changes') : labels.create}
+        initialValues={valuesOf(edited?.item)}
+        Fields={Fields}
+        onSubmit={onSubmit}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
 /** A list as a table, with a dialog to add and to edit its items. */
 export function EditableTable<Item extends { name: string }, Values extends object>(
   props: EditableTableProps<Item, Values>,
 ) {
-  const { list, labels, columns, searchText, otherActions, valuesOf, Fields, itemOf } = props;
+  const { list, labels, searchText, itemOf } = props;
   const t = useText();
   const shownName = useShownName();
   const { announcement, announce } = useAnnouncement();
   const [filter, setFilter] = useState('');
   const [dialog, setDialog] = useState<{ entry?: ListEntry<Item> } | null>(null);
   const edited = dialog?.entry;
-
-  const nameColumn: TableColumn<Item> = {
-    id: 'name',
-    header: t('tables.name'),
-    kind: 'name',
-    text: shownName,
-    orderBy: ({ name }) => name.trim(),
-    cell: ({ item }) => <CellText text={shownName(item)} />,
-  };
-  const actionsColumn: TableColumn<Item> = {
-    id: 'actions',
-    header: t('tables.actions'),
-    kind: 'actions',
-    cell: (entry) => (
-      <RowActions
-        editLabel={t('tables.edit-row', { name: shownName(entry.item) })}
-        deleteLabel={t('tables.delete-row', { name: shownName(entry.item) })}
-        onEdit={() => setDialog({ entry })}
-        onDelete={() => {
-          list.remove(entry.key);
-          announce(t('tables.deleted', { name: shownName(entry.item) }));
-        }}
-      >
-        {otherActions?.(entry)}
-      </RowActions>
-    ),
-  };
+  const shownColumns = useColumns(props, {
+    onEdit: (entry) => setDialog({ entry }),
+    onDelete: ({ key, item }) => {
+      list.remove(key);
+      announce(t('tables.deleted', { name: shownName(item) }));
+    },
+  });
 
   function submit(values: Values) {
     const item = itemOf?.(values, edited?.item);
@@ -94,7 +149,7 @@ export function EditableTable<Item extends { name: string }, Values extends obje
     <>
       <DataTable
         labels={labels}
-        columns={[nameColumn, ...columns, actionsColumn]}
+        columns={shownColumns}
         entries={list.entries}
         searchText={searchText}
         filter={filter}
@@ -106,20 +161,7 @@ export function EditableTable<Item extends { name: string }, Values extends obje
         }
       />
       <LiveRegion announcement={announcement} />
-      <Dialog
-        opened={dialog !== null}
-        title={edited ? labels.edit : labels.add}
-        description={labels.description}
-        onClose={() => setDialog(null)}
-      >
-        <ItemForm
-          submitLabel={edited ? t('tables.save-changes') : labels.create}
-          initialValues={valuesOf(edited?.item)}
-          Fields={Fields}
-          onSubmit={submit}
-          onClose={() => setDialog(null)}
-        />
-      </Dialog>
+      <EntryDialog table={props} dialog={dialog} onSubmit={submit} onClose={() => setDialog(null)} />
     </>
   );
 }

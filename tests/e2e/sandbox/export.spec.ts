@@ -44,7 +44,7 @@ test('a result and its plan leave as files and by the clipboard, as spreadsheets
   const vmap = await downloaded(page, /^VMAP/);
   expect(vmap.name).toBe('example.com-programme.vmap.xml');
   expect(vmap.text).toContain(
-    '<vmap:AdBreak timeOffset="00:00:50.000" breakType="linear" breakId="break-1">',
+    '<vmap:AdBreak timeOffset="00:00:50.000" breakType="linear" breakId="break-50000">',
   );
   // How a browser parses the chapters.
   const { text: chapters } = await downloaded(page, /^WebVTT/);

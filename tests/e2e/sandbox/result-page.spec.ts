@@ -24,6 +24,13 @@ test('a result has an address: Back, Forward, a reload and a second tab lead to 
   const { sandbox, heading } = await openResult(page);
   await expect(heading).toBeFocused();
   await expectNothingToLose(page);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // Not `goBack`, which waits for another page: the step only closes the dialog.
+  await page.evaluate(() => history.back());
+  await expect(dialog).toBeHidden();
+  await expect(heading).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard\/sandbox$/);
   await expect(sandbox.url).toBeVisible();

@@ -66,6 +66,9 @@ test('a spot is added with the keyboard, and previewed in the frame of the playe
   });
   await cell.press('Enter');
   await expectNoFindingsInBothThemes(page, 'the spots');
+  const table = page.getByRole('table').filter({ has: cell });
+  const placeOf = () => table.evaluate((node) => node.getBoundingClientRect().top + scrollY);
+  const place = await placeOf();
   await page.getByRole('button', { name: 'Preview' }).press('Enter');
   const video = page.locator('video');
   const playTo = (seconds: number) =>
@@ -75,6 +78,8 @@ test('a spot is added with the keyboard, and previewed in the frame of the playe
   await expect(
     page.getByText('Preview: the last 10 seconds before the break at 00:30.0, then Winter ale'),
   ).toBeVisible();
+  // Nothing moves under the pointer.
+  expect(await placeOf()).toBe(place);
   await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(20);
   await playTo(29.8);
   await expect(page.getByText('Preview: Winter ale, in the break at 00:30.0')).toBeVisible();

@@ -21,6 +21,7 @@ const read = new Map();
  *   findings: [],
  *   cues: { startMs: number, endMs: number, text: string }[],
  *   sentences: (Int8Array | undefined)[],
+ *   onward: (Int8Array | undefined)[],
  *   metadata: Record<string, string>,
  * }} Video
  */
@@ -36,24 +37,24 @@ const read = new Map();
  * }>} `names`: of all topics
  */
 export async function loadTopics() {
-  const { conceptsOf, TOPICS, windowsOfCues, toBytes, Runtime, EnglishEncoder } = await loadEngine(
-    [
-      'providers/embedded/concepts/concepts-of',
-      'providers/embedded/sentences/sentence-encoder',
-      'providers/embedded/sentences/sentence-vector',
-      'providers/embedded/sentences/spoken-windows',
-      'providers/embedded/topics/topic-table',
-      'providers/embedded/vision/runtime',
-    ],
-    'topics',
-  );
+  const { conceptsOf, TOPICS, windowsOfCues, onwardTexts, toBytes, Runtime, EnglishEncoder } =
+    await loadEngine(
+      [
+        'providers/embedded/concepts/concepts-of',
+        'providers/embedded/sentences/sentence-encoder',
+        'providers/embedded/sentences/sentence-vector',
+        'providers/embedded/sentences/spoken-windows',
+        'providers/embedded/topics/topic-table',
+        'providers/embedded/vision/runtime',
+      ],
+      'topics',
+    );
   const encoder = await EnglishEncoder.open(await Runtime.open({ folder: await buildModels() }));
-  /** @param {Video['cues']} cues @returns {Promise<Video['sentences']>} */
-  const sentencesOf = async (cues) => {
-    const windows = windowsOfCues(cues).map((/** @type {{ text: string }} */ { text }) => text);
-    for (const text of windows)
+  /** @param {string[]} texts @returns {Promise<(Int8Array | undefined)[]>} */
+  const vectorsOf = async (texts) => {
+    for (const text of texts)
       if (text !== '' && !read.has(text)) read.set(text, toBytes(await encoder.embed(text)));
-    return windows.map((/** @type {string} */ text) => read.get(text));
+    return texts.map((text) => read.get(text));
   };
   const names = new Set(
     /** @type {{ name: string, isSensitive: boolean }[]} */ (TOPICS).map((topic) => topic.name),
@@ -79,7 +80,8 @@ export async function loadTopics() {
       flashes: [],
       findings: [],
       cues,
-      sentences: await sentencesOf(cues),
+      sentences: await vectorsOf(windowsOfCues(cues).map((/** @type {{ text: string }} */ { text }) => text)),
+      onward: await vectorsOf(onwardTexts(cues)),
       metadata: {},
     };
     /** @type {{ timestamp: number, concepts: { name: string }[] }[]} */

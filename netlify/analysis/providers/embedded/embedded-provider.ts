@@ -1,17 +1,16 @@
 import { MAX_SEGMENT_BOUNDARIES } from '@/contracts/segment-boundaries';
-import { describeVideo, MAX_RESPONSE_BYTES } from './concepts/describe-video';
 import { measureVideo, type MeasureOptions } from './decode/measure-video';
 import { hasCues, withCaptions, withHeard, withSubtitles, withTracks } from './with-captions';
 import { fileNameWords } from './topics/file-name';
-import { coverageOf } from './measure/coverage';
 import { packMeasurements } from './measure/packed-measurements';
 import { partOfVideo, type Known } from './parts';
+import { resultOf, withParts } from './result-of';
 import { SentenceReader } from './sentences/sentence-reader';
 import { textsOf, withSentences } from './sentences/with-sentences';
 import { readManifests } from './vision/own-manifest';
 import { withUnderstanding } from './scenes/with-understanding';
 import { knownMeasurements } from './words-again';
-import type { Loudness, VideoMeasurements } from './measure/measurements';
+import type { VideoMeasurements } from './measure/measurements';
 import type { HeardText, Voices } from '../../transcription/speech-to-text';
 import type { AnalysisProvider, ProviderRequest, ProviderResult } from '../../provider';
 import type { ByteSource } from '../../source/byte-source';
@@ -35,12 +34,6 @@ const MEASURED = 0.95;
 
 /** Part of the deadline reserved for finding topics in words that arrive last, in ms. */
 const ANSWER_MS = 2_000;
-
-/** LUFS and dBTP rounded to a tenth, as meters show them (EBU Tech 3341). */
-function inTenths({ integratedLufs, truePeakDb }: Loudness): Loudness {
-  const rounded = (level: number): number => Math.round(level * 10) / 10;
-  return { integratedLufs: rounded(integratedLufs), truePeakDb: rounded(truePeakDb) };
-}
 
 /**
  * Finds concepts by measuring the file itself, and with models that are part of the product: no API key, and no
@@ -237,25 +230,4 @@ function withWordsOf(known: VideoMeasurements, read: VideoMeasurements): VideoMe
   const { cues, captionLanguage, captionSource, captionTrack, partial } = read;
   const words = { cues, captionLanguage, captionSource, captionTrack };
   return { ...known, ...words, partial: [...known.partial, ...partial] };
-}
-
-/** The result for a video. @param bytesRead number of bytes fetched for it */
-function resultOf(video: VideoMeasurements, bytesRead: number): ProviderResult {
-  const { entries, ...description } = describeVideo(video);
-  return {
-    entries,
-    durationMs: Math.round(video.durationMs),
-    intervalMs: Math.round(video.intervalMs),
-    coverage: coverageOf(video),
-    bytesRead,
-    ...(video.loudness === undefined ? {} : { loudness: inTenths(video.loudness) }),
-    ...(video.partial.length === 0 ? {} : { partial: video.partial }),
-    ...description,
-  };
-}
-
-/** The result with more parts, if a response has room for them. */
-function withParts(result: ProviderResult, parts: Partial<ProviderResult>): ProviderResult {
-  const more = { ...result, ...parts };
-  return Buffer.byteLength(JSON.stringify(more)) > MAX_RESPONSE_BYTES ? result : more;
 }

@@ -1,4 +1,6 @@
-import { vi } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, onTestFinished, vi } from 'vitest';
+import { listenToArrowKeys } from '../arrow-keys';
 
 /** The window of these tests, in pixels. */
 const WINDOW = { innerWidth: 1024, innerHeight: 768 };
@@ -21,4 +23,34 @@ export function showPage(html: string) {
   vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
     document.documentElement.querySelectorAll(modal(selector)),
   );
+}
+
+/** The ID of what has the focus. */
+export const focus = () => (document.activeElement instanceof HTMLElement ? document.activeElement.id : null);
+
+/** Presses a key where the focus is. @returns whether it was handled */
+export const key = (name: string, init: KeyboardEventInit = {}) =>
+  !fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
+
+/** Where each of these keys leads, one after the other. */
+export const path = (...keys: string[]) =>
+  keys.map((name) => {
+    key(name);
+    return focus();
+  });
+
+export const at = (id: string) => document.getElementById(id)?.focus();
+
+/** Listens to the keys in each test of the file. @returns what ends it in the present test */
+export function listenInEachTest(): () => AbortController {
+  let ended: AbortController;
+  beforeEach(() => {
+    ended = new AbortController();
+    listenToArrowKeys(ended.signal);
+    onTestFinished(() => {
+      ended.abort();
+      document.body.innerHTML = '';
+    });
+  });
+  return () => ended;
 }

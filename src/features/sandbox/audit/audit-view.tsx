@@ -125,6 +125,7 @@ function AuditReport({
   const { isReading, hasFailed, compared } = useCompared(matches, { stored, items, library }, comparison);
   const records = useAudited(audit.records, matches, compared);
   const matched = [...matches.programs.values()].reduce((sum, each) => sum + each.records.length, 0);
+  const others = audit.records.length - matched;
 
   return (
     <>
@@ -140,8 +141,11 @@ function AuditReport({
           data={profiles.map((each) => ({ value: each.id, label: profileName(each) }))}
         />
         <Text maw="80ch">
-          {t('audit.matched', { matched, count: audit.records.length })}{' '}
-          {matches.several.size > 0 ? t('audit.ambiguous', { count: matches.several.size }) : null}
+          {[
+            t('audit.matched', { matched, count: audit.records.length }),
+            ...(others > 0 ? [t('audit.others', { count: others })] : []),
+            ...(matches.several.size > 0 ? [t('audit.ambiguous', { count: matches.several.size })] : []),
+          ].join(' ')}
         </Text>
         {state.hasOlder ? (
           <Group gap="sm">

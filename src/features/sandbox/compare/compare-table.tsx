@@ -11,6 +11,7 @@ import { SortableTable } from '@/ui/tables/sortable-table';
 import type { TableColumn } from '@/ui/tables/table-column';
 import { useFormats } from '@/ui/use-formats';
 import { programName } from '../program-title';
+import { useVerdictText } from '../result/plan/verdict-text';
 import { useConceptName, type ConceptName } from '../use-concept-name';
 import { resultPath } from '../use-sandbox';
 
@@ -21,6 +22,7 @@ interface ColumnContext {
   t: Translate;
   formats: Formats;
   nameOf: ConceptName;
+  verdictText: ReturnType<typeof useVerdictText>;
   /** Whether there is a brief to match. */
   hasBrief: boolean;
 }
@@ -48,7 +50,7 @@ function breakColumns(t: Translate, { percentWhole }: Formats): TableColumn<Comp
   ];
 }
 
-function columnsOf({ t, formats, nameOf, hasBrief }: ColumnContext): TableColumn<Compared>[] {
+function columnsOf({ t, formats, nameOf, verdictText, hasBrief }: ColumnContext): TableColumn<Compared>[] {
   const { duration, percent, percentWhole } = formats;
   const bestMatch: TableColumn<Compared> = {
     id: 'match',
@@ -77,7 +79,7 @@ function columnsOf({ t, formats, nameOf, hasBrief }: ColumnContext): TableColumn
     {
       id: 'share',
       header: t('compare.column.verdict'),
-      text: ({ verdict }) => t(`plan.verdict.${verdict}`),
+      text: verdictText,
       orderBy: ({ verdict, suitableShare }) => (verdict === 'not-assessed' ? '' : suitableShare),
     },
     {
@@ -122,10 +124,11 @@ export function CompareTable({ compared, hasBrief }: { compared: readonly Compar
   const t = useText();
   const formats = useFormats();
   const nameOf = useConceptName();
+  const verdictText = useVerdictText();
   return (
     <SortableTable
       label={t('compare.title')}
-      columns={columnsOf({ t, formats, nameOf, hasBrief })}
+      columns={columnsOf({ t, formats, nameOf, verdictText, hasBrief })}
       entries={compared.map((item, key) => ({ key, item }))}
       wrapsHeaders
     />

@@ -57,7 +57,13 @@ it('programs stand side by side with their figures and what limits a comparison'
     expect.stringMatching(/^episode 1/),
   ]);
   expect(titles()[1]).not.toContain('Partial analysis.');
-  expect(rows()[0]).toEqual(['5\u00a0min · 50%', 'Suitable in part', 'cooking 50%, crime 50%', '0', 'none']);
+  expect(rows()[0]).toEqual([
+    '5\u00a0min · 50%',
+    'Suitable in part, provisionally',
+    'cooking 50%, crime 50%',
+    '0',
+    'none',
+  ]);
   expect(rows()[1]).toEqual(['10\u00a0min · 100%', 'Suitable', 'cooking 100%', '0', 'none']);
   expect(queryControl('Brief')).toBeNull();
   expect(screen.getByRole('link', { name: 'episode 1' })).toHaveAttribute('href', '/dashboard/sandbox/e1');

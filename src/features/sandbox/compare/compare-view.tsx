@@ -176,8 +176,8 @@ export function CompareView(props: CompareViewProps) {
             <Loader size="xs" /> {t('compare.reading')}
           </>
         ) : null}
-        {missing > 0 ? t('compare.missing', { count: missing }) : null}
-        {chosen.length < 2 && programs.length > 1 ? t('compare.two') : null}
+        {missing > 0 ? <span>{t('compare.missing', { count: missing })}</span> : null}
+        {chosen.length < 2 && programs.length > 1 ? <span>{t('compare.two')}</span> : null}
       </Group>
       {hasFailed ? <UnreadResults onRetry={retry} /> : null}
       {compared.length > 0 ? (

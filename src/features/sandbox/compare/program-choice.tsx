@@ -9,6 +9,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { hasResult } from '@/data/analyses/analysis-item';
 import type { LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
+import { orNoMatch } from '@/ui/fields/options-filter';
 import { useFormats } from '@/ui/use-formats';
 import { programName } from '../program-title';
 import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';
@@ -55,7 +56,7 @@ export function ProgramChoice({ programs, chosen, onChange }: ProgramChoiceProps
       label={t('compare.programs')}
       description={t('compare.most', { count: MAX_STORED })}
       placeholder={t('compare.search')}
-      nothingFoundMessage={t('compare.no-match')}
+      filter={orNoMatch(t('compare.no-match'))}
       searchable
       hidePickedOptions
       maxValues={MAX_STORED}

@@ -103,6 +103,24 @@ it('while a video is analyzed the button says so and is disabled, and a second s
   expect(analyzer.requests).toHaveLength(1);
 });
 
+it('the pressed button has the focus again when the analysis fails', async () => {
+  const { user, analyzer } = await openSandbox();
+  const gate = createGate();
+  analyzer.answer = async () => {
+    await gate.passed;
+    return { ok: false, failure: { kind: 'unknown', message: 'It failed' } };
+  };
+  fillIn(urlField(), VIDEO);
+  analyzeButton()?.focus();
+  await user.keyboard('{Enter}');
+  // A browser takes the focus from the pressed button, which is then disabled.
+  urlField().focus();
+  urlField().blur();
+  gate.open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('It failed');
+  expect(analyzeButton()).toHaveFocus();
+});
+
 it('the sample fills in its URL without captions, and Analyze has the focus', async () => {
   const { user, analyzer } = await openSandbox();
   analyzer.answerWith(BARE);

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
-import { useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useText } from '@/i18n/use-text';
 import { BackgroundStart } from './background-start';
 import type { FormUrls } from './form-urls';
@@ -78,11 +78,24 @@ function UrlInput({ url, onChange, busy, failure, inputRef, submitRef }: UrlInpu
   );
 }
 
+/** A pressed button that is disabled while it is busy loses the focus. It has it back afterwards, if nothing else has. */
+function useFocusAgain(isDisabled: boolean) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isDisabled) return undefined;
+    const button = ref.current;
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [isDisabled]);
+  return ref;
+}
+
 /** The form that starts an analysis. */
 export function UrlForm(props: UrlFormProps) {
   const { urls, onChange, onSubmit, onTrySample, onBackground, busy, inputRef, failure, ...options } = props;
   const t = useText();
-  const submit = useRef<HTMLButtonElement>(null);
+  const submit = useFocusAgain(busy);
   const [isSample, setSample] = useState(false);
 
   return (

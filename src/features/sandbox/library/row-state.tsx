@@ -9,8 +9,10 @@ import { serverMessage } from '../failure-message';
 import { isWhole, partialText } from '../result/partial-text';
 import type { LibraryEntry } from './library-entries';
 
+type StateOf = Pick<LibraryEntry, 'state' | 'name' | 'item' | 'stored'>;
+
 /** The progress of an analysis, or why it has no complete result. Renders nothing for a complete one. */
-export function RowState({ entry }: { entry: LibraryEntry }) {
+export function RowState({ entry }: { entry: StateOf }) {
   const t = useText();
   const formats = useFormats();
   const { state, item, stored, name } = entry;

@@ -33,6 +33,13 @@ describe('lines of URLs', () => {
     expect(videosOf(['url', ...urls].join('\n'))).toEqual(urls.map((url) => ({ url })));
   });
 
+  it.each([`${A} ${B}`, `${A}, ${B}`, `${A};${B}`, `${A},${B}`])(
+    'with two videos are a problem: %s',
+    (text) => {
+      expect(problemsOf(text)).toEqual(['1 several']);
+    },
+  );
+
   it('have their problem each', () => {
     const text = [
       A,

@@ -24,6 +24,7 @@ export interface ListedVideo {
  * - `too-long`: a URL is longer than the function accepts
  * - `title`: longer than a title may be
  * - `duplicate`: the video is in line `of` too
+ * - `several`: two videos in one line
  * - `columns`: more cells than a URL, a title and captions, or than the header has
  * - `quotes`: a quoted cell does not end correctly
  * - `too-many`: after the last of `MAX_VIDEOS`
@@ -34,6 +35,7 @@ type LineProblemKind =
   | 'too-long'
   | 'title'
   | 'duplicate'
+  | 'several'
   | 'columns'
   | 'quotes'
   | 'too-many';
@@ -216,7 +218,15 @@ function videoOf({ url = '', title = '', captions = '' }: Cells): Omit<ListedVid
   };
 }
 
+/** An address in which another one begins, as in a line with two of them, or one in place of captions that is a video. */
+const isSeveral = (url: string, captionsUrl: string) =>
+  /[\s,;]+https?:\/\//i.test(url) ||
+  /\.(mp4|m4v|mov|mkv|webm|mpg|mpeg|m3u8|mpd)$/i.test(
+    URL.canParse(captionsUrl) ? new URL(captionsUrl).pathname : '',
+  );
+
 function problemOf({ url, title = '', captionsUrl = '' }: Omit<ListedVideo, 'line'>): LineProblemKind | null {
+  if (isSeveral(url, captionsUrl)) return 'several';
   const failure = urlFailure({ url, captionsUrl });
   if (failure) return failure.field === 'url' ? 'url' : 'captions';
   if (Math.max(url.length, captionsUrl.length) > MAX_URL_LENGTH) return 'too-long';

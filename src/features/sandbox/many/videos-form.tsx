@@ -1,4 +1,4 @@
-import { Button, Checkbox, FileButton, Group, Paper, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Stack, Text, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -16,12 +16,11 @@ import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import { NO_LIST, type ListDraft } from './list-draft';
+import { ListFileRow } from './list-file-row';
 import { ListSummary } from './list-summary';
 import { MAX_TEXT_LENGTH, MAX_VIDEOS, readVideos, videoKey, type ListedVideo } from './read-videos';
 import { useListFile } from './use-list-file';
 import { longestMinutes, MAX_GIGABYTES } from './video-lists';
-
-const FILES = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
 
 interface VideosFormProps {
   library: AnalysisLibrary | null;
@@ -60,57 +59,6 @@ function Estimate({ count, active }: { count: number; active: number }) {
           })}{' '}
       {active > 0 && count > 0 ? t('many.before', { count: active }) : null}
     </Text>
-  );
-}
-
-interface ListFileRowProps {
-  file: ReturnType<typeof useListFile>;
-  isSending: boolean;
-  onText: (text: string) => void;
-}
-
-/** Reads a list from a file, and takes that back. */
-function ListFileRow({ file, isSending, onText }: ListFileRowProps) {
-  const t = useText();
-  const fileButton = useRef<HTMLButtonElement>(null);
-  const resetFile = useRef<() => void>(null);
-  return (
-    <Group gap="sm">
-      <FileButton
-        accept={FILES}
-        disabled={isSending}
-        resetRef={resetFile}
-        inputProps={{ 'aria-label': t('many.file') }}
-        onChange={(chosen) => {
-          file.load(chosen);
-          // So that the same file can be chosen again.
-          resetFile.current?.();
-        }}
-      >
-        {(props) => (
-          <Button ref={fileButton} variant="default" size="sm" disabled={isSending} {...props}>
-            {t('many.file')}
-          </Button>
-        )}
-      </FileButton>
-      <Text role="status" {...(file.problem ? { c: 'var(--bad-ink)' } : {})}>
-        {file.problem ? t(file.problem) : file.replaced === null ? null : t('many.replaced')}
-      </Text>
-      {file.replaced === null ? null : (
-        <Button
-          variant="default"
-          size="sm"
-          disabled={isSending}
-          onClick={() => {
-            onText(file.replaced ?? '');
-            file.clear();
-            fileButton.current?.focus();
-          }}
-        >
-          {t('many.undo')}
-        </Button>
-      )}
-    </Group>
   );
 }
 
@@ -169,16 +117,19 @@ interface StartRowProps {
 function StartRow({ count, canStart, isSending, outcome }: StartRowProps) {
   const t = useText();
   const isOffline = useConnection() === 'offline';
+  const button = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLSpanElement>(null);
 
-  // The pressed button is disabled now, and has lost the focus.
+  // The pressed button was disabled, and has lost the focus. It stays disabled if nothing is left to start.
   useEffect(() => {
-    if (outcome !== null && !isSending && document.activeElement === document.body) said.current?.focus();
+    if (outcome === null || isSending || document.activeElement !== document.body) return;
+    const place = button.current?.disabled ? said : button;
+    place.current?.focus();
   }, [outcome, isSending]);
 
   return (
     <Group gap="sm">
-      <Button type="submit" disabled={isSending || !canStart}>
+      <Button ref={button} type="submit" disabled={isSending || !canStart}>
         {t('many.start', { count })}
       </Button>
       <span ref={said} role="status" tabIndex={-1}>

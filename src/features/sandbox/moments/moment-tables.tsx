@@ -10,6 +10,7 @@ import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { similarInLibrary, type LibraryMoments, type LibraryProgram } from '@/targeting/library-moments';
 import type { BriefMatch } from '@/targeting/brief-match';
+import type { MediaPlan } from '@/targeting/plan';
 import { ruleKey, type SuitabilityProfile } from '@/targeting/suitability';
 import { useFormats } from '@/ui/use-formats';
 import type { useBriefVector } from '../result/brief/use-brief-vector';
@@ -46,7 +47,7 @@ function useReasons() {
 /** The scenes that meet the brief. */
 export function MomentTable({ moments }: Pick<LibraryMoments, 'moments'>) {
   const t = useText();
-  const { percent } = useFormats();
+  const { percentWhole } = useFormats();
   const reasons = useReasons();
   return (
     <PagedTable
@@ -62,7 +63,7 @@ export function MomentTable({ moments }: Pick<LibraryMoments, 'moments'>) {
       cells={({ program, startMs, verdict, match }) => [
         <TimeLink key="time" program={program} timeMs={startMs} view="scenes" />,
         <VerdictChip key="verdict" verdict={verdict} />,
-        percent(match.score),
+        percentWhole(match.score),
         reasons(match),
       ]}
     />
@@ -72,7 +73,7 @@ export function MomentTable({ moments }: Pick<LibraryMoments, 'moments'>) {
 /** The breaks of all programs. */
 export function BreakTable({ breaks }: Pick<LibraryMoments, 'breaks'>) {
   const t = useText();
-  const { percent } = useFormats();
+  const { percentWhole } = useFormats();
   const reasons = useReasons();
   return (
     <PagedTable
@@ -89,8 +90,8 @@ export function BreakTable({ breaks }: Pick<LibraryMoments, 'breaks'>) {
       cells={({ program, timestamp, verdict, score, match }) => [
         <TimeLink key="time" program={program} timeMs={timestamp} view="breaks" />,
         <VerdictChip key="verdict" verdict={verdict} />,
-        percent(score),
-        match ? percent(match.score) : '',
+        percentWhole(score),
+        match ? percentWhole(match.score) : '',
         reasons(match),
       ]}
     />
@@ -100,7 +101,9 @@ export function BreakTable({ breaks }: Pick<LibraryMoments, 'breaks'>) {
 /** What each program offers. */
 export function ProgramTable({ programs }: Pick<LibraryMoments, 'programs'>) {
   const t = useText();
-  const { number, oneDecimal, percent } = useFormats();
+  const { number, oneDecimal, percentWhole } = useFormats();
+  const suitableText = ({ program: { proviso } }: MediaPlan, time: string) =>
+    proviso ? t('plan.verdict.provisional', { verdict: time }) : time;
   return (
     <PagedTable
       label={t('moments.view.programs')}
@@ -120,11 +123,11 @@ export function ProgramTable({ programs }: Pick<LibraryMoments, 'programs'>) {
         </Anchor>,
         program.plan.program.verdict === 'not-assessed'
           ? t('plan.verdict.not-assessed')
-          : t('moments.minutes', { minutes: oneDecimal(suitableMs / 60_000) }),
+          : suitableText(program.plan, t('moments.minutes', { minutes: oneDecimal(suitableMs / 60_000) })),
         number(breaks),
         oneDecimal(breaksPerHour),
         number(moments),
-        moments > 0 ? percent(bestMatch) : '',
+        moments > 0 ? percentWhole(bestMatch) : '',
       ]}
     />
   );

@@ -78,6 +78,14 @@ it('the answer leaves as CSV', async () => {
   expect(parse((await textOf(0)) ?? '', { columns: true, bom: true })).toHaveLength(3);
 });
 
+it('scores are whole percents, as in the views of a program', async () => {
+  const results = { one: plannedAnswer({ videoUrl: 'https://example.com/one.mp4' }) };
+  await open({ stored: [], items: [onServer('one')], results }, '?profile=open&brief=cooking&view=breaks');
+  await waitFor(async () => expect(cells(await table('Breaks'))).toHaveLength(2));
+  const scores = cells(await table('Breaks')).map(([, , place, match]) => [place, match]);
+  expect(scores.flat().filter((score) => !/^\d+%$/.test(score ?? ''))).toEqual([]);
+});
+
 it('the breaks of all programs leave as one deal', async () => {
   const { files, textOf } = followDownloads();
   const results = Object.fromEntries(

@@ -7,12 +7,14 @@ import '@mantine/core/styles/Title.layer.css';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '@/config/paths';
-import { isMadeInPage } from '@/data/analyses/analysis-item';
+import { isActive, isMadeInPage } from '@/data/analyses/analysis-item';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import { requestOf } from '../form/form-urls';
+import { RowState } from '../library/row-state';
 import { madeWith, type OpenedResult } from '../stored/stored-analyses';
 import { PlanningScope } from '../stored/planning-scope';
+import { programName } from '../program-title';
 import { usePlace } from '../stored/place-of';
 import { resultPath, useSandboxContext } from '../use-sandbox';
 import { useWordsAgain } from '../use-words-again';
@@ -129,12 +131,12 @@ export function ResultRoute({ id }: { id: string }) {
     case 'open':
       return <OpenResult key={opening.result.response.videoUrl} result={opening.result} />;
     case 'waiting': {
-      const { title, url, shown, progress } = opening.item;
+      const { item } = opening;
+      const name = programName(item.title, item.url);
       return (
-        <NoResult title={title ?? url}>
-          {shown === 'done' ? null : (
-            <Text>{t(`library.state.${shown}`, { percent: `${progress} %`, reason: '' })}</Text>
-          )}
+        <NoResult title={name}>
+          <RowState entry={{ state: item.shown, name, item }} />
+          {isActive(item) ? <Text size="sm">{t('result.running-help')}</Text> : null}
         </NoResult>
       );
     }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { hasResult } from '@/data/analyses/analysis-item';
 import type { LibraryItem } from '@/data/analyses/library-state';
 import { onConnectionChange } from '@/lib/connection';
@@ -37,7 +37,15 @@ export function useOpenedResult(id: string): Opening {
     if (!library || !item) return;
     try {
       const response = await library.result(item);
-      setLast({ id, response, analyzedAt: Date.parse(item.updatedAt), title: item.title, ...madeWith(item) });
+      const opened = {
+        id,
+        response,
+        analyzedAt: Date.parse(item.updatedAt),
+        title: item.title,
+        ...madeWith(item),
+      };
+      // A result of an hour takes a slow device a second to render: meanwhile the page answers.
+      startTransition(() => setLast(opened));
     } catch (error) {
       console.error('Opening a result failed', error);
       setFailed({ id, problem: error instanceof RemoteError ? error.problem : 'unknown' });

@@ -12,7 +12,7 @@ import { chooseThumbnails } from './choose-thumbnails';
 import { entriesOf, namedTransitionsOf } from './concepts-of';
 import { fileFactsOf } from './file-facts';
 import { lightOverTime } from './light-over-time';
-import { momentsOf } from './moment';
+import { momentsOf, type Moment } from './moment';
 import { windowsOf } from '../windows/windows-of';
 import { shotsOf } from './shots';
 import { loudnessOverTime } from './loudness-over-time';
@@ -144,6 +144,17 @@ function keyFrameOf(times: readonly number[], shot: Shot, leading: Shot): Pick<S
   return keyFrame === undefined ? {} : { keyFrame };
 }
 
+/** The topics of each moment that are concepts of its entry. @param entries one for each moment */
+function namedTopics(moments: readonly Moment[], entries: readonly AnalysisEntry[], durationMs: number) {
+  return moments.map(({ timestamp, endMs, topics }, index) => {
+    const names = new Set(entries[index]?.concepts.map(({ name }) => name));
+    return {
+      ...{ startMs: timestamp, endMs: Math.min(endMs, durationMs) },
+      topics: new Map([...topics].filter(([name]) => names.has(name))),
+    };
+  });
+}
+
 /** Derives the whole description of a video from its measurements; pure. Everything is in time order. */
 export function describeVideo(video: VideoMeasurements): VideoDescription {
   const { durationMs } = video;
@@ -182,13 +193,6 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
     image: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
   }));
   const times = thumbnails.map(({ timestamp }) => timestamp);
-  const named = moments.map(({ timestamp, endMs, topics: found }, index) => {
-    const names = new Set(all[index]?.concepts.map(({ name }) => name));
-    return {
-      ...{ startMs: timestamp, endMs: Math.min(endMs, durationMs) },
-      topics: new Map([...found].filter(([name]) => names.has(name))),
-    };
-  });
   return {
     entries,
     ...(speech === undefined ? {} : { speech }),
@@ -196,7 +200,7 @@ export function describeVideo(video: VideoMeasurements): VideoDescription {
     ...(fileFacts === undefined ? {} : { fileFacts }),
     ...(windows === undefined ? {} : { windows }),
     taxonomy: taxonomyOf(new Set(topics.map(({ name }) => name)), topicSourcesOf(video)),
-    risks: risksOf(named),
+    risks: risksOf(namedTopics(moments, all, durationMs)),
     shots,
     scenes: scenes.map((scene, index) => ({
       ...scene,

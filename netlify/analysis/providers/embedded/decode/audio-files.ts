@@ -24,8 +24,8 @@ export async function hear(
   const startedMs = performance.now();
   const deadline = new Deadline(budgetMs * AUDIO_SHARE);
   const { cutMs, isAll } = await measureAudioFiles(session.audioWindows, reader, audioParts, deadline);
-  session.audioMs += performance.now() - startedMs;
-  session.isHeard = isAll;
+  session.sound.tookMs += performance.now() - startedMs;
+  session.sound.isHeard = isAll;
   return cutMs;
 }
 

@@ -1,60 +1,34 @@
 import { avChannelLayoutDefault, avChannelLayoutDescribe, avGetSampleFmtName, Frame } from 'node-av/lib';
 import type { AVSampleFormat } from 'node-av/constants';
 import type { TimeRange } from '@/contracts/time-range';
-import { audioLikenesses } from '../measure/audio-likeness';
 import { heard, type ChannelRole } from '../measure/channels';
-import { integratedLoudness, loudnessAt, type LoudnessBlock } from '../measure/loudness';
+import { integratedLoudness, type LoudnessBlock } from '../measure/loudness';
 import type { Loudness, AudioMeasurement } from '../measure/measurements';
-import { joinRanges } from '../measure/join-ranges';
-import { measureAudio, type AudioLevels } from '../measure/measure-audio';
-import { timbreOf, type Timbre } from '../measure/timbre';
-import { VOICE_THRESHOLD, VOICE_WINDOW, type VoiceDetector } from '../speech/voice';
-import { SILENCE_DB } from '../measure/levels';
+import { measureAudio } from '../measure/measure-audio';
+import { timbreOf } from '../measure/timbre';
+import type { VoiceDetector } from '../speech/voice';
 import { AudioHoles } from './audio-holes';
 import { rolesOf } from './channel-roles';
 import { FilterChain } from './filter-chain';
 import { LoudnessMeter } from './loudness-meter';
+import {
+  audioMeasurements,
+  fractionsOf,
+  samplesIn,
+  SAMPLE_RATE,
+  SEAM_MS,
+  sixteenBits,
+  voicesIn,
+  WINDOW_SAMPLES,
+  type MeasuredWindow,
+} from './measured-windows';
 
-/** Sufficient for speech, music and line-up tones. The highest measured frequency is half of it, 8 kHz. */
-const SAMPLE_RATE = 16_000;
-/** Length of one window in samples: 250 ms. */
-const WINDOW_SAMPLES = SAMPLE_RATE / 4;
 /** Minimum length of the last window in samples (50 ms). A shorter one is not measured. */
 const MIN_SAMPLES = SAMPLE_RATE / 20;
-/** Maximum gap in milliseconds between adjacent windows; their times are rounded. */
-const SEAM_MS = 1;
 /** Maximum number of windows whose samples are kept for the voice detector: 90 minutes, about 170 MB. */
 const MAX_HELD = 4 * 5400;
-/** Full scale of a 16-bit sample. */
-const FULL_SCALE = 0x7fff;
 /** A timestamp jump of more than this, in milliseconds, starts a new window. */
 const MAX_GAP_MS = 100;
-
-/** A window, and the data needed to assess it together with its neighbors. */
-interface MeasuredWindow extends AudioLevels {
-  timbre: Timbre;
-  /** Loudness blocks of the continuous audio that the window is part of. */
-  blocks: readonly LoudnessBlock[];
-  /** For the voice detector, at 16 kHz; missing when there is too much audio to keep. */
-  samples?: Int16Array;
-  /** Probability of a voice, 0 to 1, for each 32 ms; missing where the detector did not run. */
-  voice?: readonly number[];
-}
-
-/** Length of a window in milliseconds. */
-const WINDOW_MS = (WINDOW_SAMPLES / SAMPLE_RATE) * 1000;
-/** A window of silence: where a hole in the audio is, nothing is heard. */
-const SILENT = {
-  ...{ rmsDb: SILENCE_DB, peakDb: SILENCE_DB, tonality: 0, peakHz: 0, blocks: [] },
-  timbre: timbreOf(new Float32Array(WINDOW_SAMPLES), SAMPLE_RATE),
-};
-/** Length of the audio that one probability of a voice is for, in ms. */
-const VOICE_MS = (VOICE_WINDOW / SAMPLE_RATE) * 1000;
-/** A voice with a shorter pause goes on, and a shorter one is a noise, in ms. */
-const MIN_PAUSE_MS = 100;
-const MIN_VOICE_MS = 200;
-/** Probabilities of a voice in such a window. */
-const NO_VOICE = Array.from({ length: 8 }, () => 0);
 
 /** Converts decoded audio to measured windows. Native code resamples the channels; `channels.ts` combines them. */
 export class AudioWindows {
@@ -113,37 +87,19 @@ export class AudioWindows {
     for (const window of inside.sort((a, b) => a.timeMs - b.timeMs)) {
       if (window.samples === undefined) return;
       if (Math.abs(window.timeMs - this.#voicedMs) > SEAM_MS) detector.reset();
-      window.voice = await detector.push(Float32Array.from(window.samples, (sample) => sample / FULL_SCALE));
+      window.voice = await detector.push(fractionsOf(window.samples));
       this.#voicedMs = window.timeMs + window.durationMs;
     }
   }
 
   /** Where the detector has found a voice so far: in time order and without overlap, in ms. */
   voices(): TimeRange[] {
-    const found: TimeRange[] = [];
-    let atMs = -Infinity;
-    for (const { timeMs, voice } of this.#measured.toSorted((a, b) => a.timeMs - b.timeMs)) {
-      if (voice === undefined) continue;
-      // A probability is for samples of two windows where the window's length is not a multiple of its length.
-      if (Math.abs(timeMs - atMs) > VOICE_MS + SEAM_MS) atMs = timeMs;
-      for (const probability of voice) {
-        if (probability >= VOICE_THRESHOLD) found.push({ startMs: atMs, endMs: atMs + VOICE_MS });
-        atMs += VOICE_MS;
-      }
-    }
-    return joinRanges(found, MIN_PAUSE_MS).filter(({ startMs, endMs }) => endMs - startMs >= MIN_VOICE_MS);
+    return voicesIn(this.#measured);
   }
 
   /** The sound of a time range: one channel, 16 kHz, 16 bits; silence where none was kept. */
-  samplesOf({ startMs, endMs }: TimeRange): Int16Array {
-    const place = (timeMs: number) => Math.round(((timeMs - startMs) / 1000) * SAMPLE_RATE);
-    const found = new Int16Array(place(endMs));
-    for (const { timeMs, durationMs, samples } of this.#measured) {
-      if (samples === undefined || timeMs + durationMs <= startMs || timeMs >= endMs) continue;
-      const at = place(timeMs);
-      found.set(samples.subarray(Math.max(0, -at), Math.max(0, found.length - at)), Math.max(0, at));
-    }
-    return found;
+  samplesOf(range: TimeRange): Int16Array {
+    return samplesIn(this.#measured, range);
   }
 
   /** End of the last window in milliseconds; 0 without audio. */
@@ -157,32 +113,10 @@ export class AudioWindows {
    * @param endMs end of the video; undefined if it was not reached
    */
   report(endMs: number | undefined): { audioWindows: AudioMeasurement[]; loudness: Loudness | undefined } {
-    const silent =
-      this.#measured.length === 0 ? [] : this.holes.report(endMs).flatMap((hole) => this.#silenceIn(hole));
-    const sorted = [...this.#measured, ...silent].toSorted((a, b) => a.timeMs - b.timeMs);
-    const likenesses = audioLikenesses(sorted);
-    const audioWindows = sorted.map((window, index): AudioMeasurement => {
-      const { timeMs, durationMs, rmsDb, peakDb, tonality, peakHz } = window;
-      const level = loudnessAt(window.blocks, timeMs, timeMs + durationMs);
-      return {
-        ...{ timeMs, durationMs, rmsDb, peakDb, tonality, peakHz },
-        ...(likenesses[index] ?? { speech: 0, music: 0, applause: 0 }),
-        // Audio that is too short has no loudness as defined by the standard. Its level is the closest substitute.
-        lufs: level?.lufs ?? rmsDb,
-        truePeakDb: level?.truePeakDb ?? peakDb,
-      };
-    });
-    return { audioWindows, loudness: integratedLoudness(this.#continuousBlocks) };
-  }
-
-  /** Windows of silence as long as a hole. */
-  #silenceIn({ startMs, endMs }: TimeRange): MeasuredWindow[] {
-    const wasHeard = this.#measured.some(({ voice }) => voice !== undefined);
-    return Array.from({ length: Math.ceil((endMs - startMs) / WINDOW_MS) }, (_, index) => {
-      const timeMs = startMs + index * WINDOW_MS;
-      const durationMs = Math.min(WINDOW_MS, endMs - timeMs);
-      return { ...SILENT, timeMs, durationMs, ...(wasHeard ? { voice: NO_VOICE } : {}) };
-    });
+    return {
+      audioWindows: audioMeasurements(this.#measured, this.holes.report(endMs)),
+      loudness: integratedLoudness(this.#continuousBlocks),
+    };
   }
 
   /** Discards the measurements, before the video is decoded again from its start. */
@@ -284,12 +218,4 @@ export class AudioWindows {
     }
     return this.#chain;
   }
-}
-
-function sixteenBits(samples: Float32Array): Int16Array {
-  const whole = new Int16Array(samples.length);
-  for (let at = 0; at < whole.length; at += 1) {
-    whole[at] = Math.round(Math.max(-1, Math.min(1, samples[at] ?? 0)) * FULL_SCALE);
-  }
-  return whole;
 }

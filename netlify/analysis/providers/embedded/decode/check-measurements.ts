@@ -11,17 +11,11 @@ import { PARTIAL_CODES, PARTIAL_REASONS } from '@/contracts/partial-reason';
 import type { RunFacts } from '../../../provider';
 import { CELL_BYTES } from '../measure/cell-map';
 import { LOOK_BYTES } from '../measure/look';
-import {
-  MAX_LINE_LENGTH,
-  MAX_IN_FRAME,
-  MAX_THUMBNAIL_BYTES,
-  MAX_THUMBNAILS,
-  type FrameFindings,
-  type VideoMeasurements,
-} from '../measure/measurements';
-import { COCO_CLASSES } from '../vision/coco-classes';
+import { MAX_THUMBNAIL_BYTES, MAX_THUMBNAILS, type VideoMeasurements } from '../measure/measurements';
 import type { ModelManifest } from '../vision/own-manifest';
 import { isBuiltIn } from '../vision/plan-steps';
+import { areFindings } from './check-findings';
+import { hasFinite, isListOf, isPositive, isRecord } from './value-checks';
 
 /**
  * Whether a message from the child has the shape of measurements. The child has decoded untrusted data, so its
@@ -66,14 +60,6 @@ export function isVideoMeasurements(
     isRecord(metadata) &&
     Object.values(metadata).every((text) => typeof text === 'string') &&
     isListOf(partial, [], isPartialReason)
-  );
-}
-
-/** Whether these are findings of models. They process only frames that have a thumbnail. */
-export function areFindings(value: unknown, own: readonly ModelManifest[]): value is FrameFindings[] {
-  return (
-    isListOf(value, ['timeMs'], (frame) => isFindings(frame, own)) &&
-    (value as unknown[]).length <= MAX_THUMBNAILS
   );
 }
 
@@ -139,57 +125,6 @@ function isPartialReason({ code, values }: Record<string, unknown>): boolean {
   return Object.keys(values).sort().join() === [...PARTIAL_REASONS[known]].sort().join();
 }
 
-/** Findings of models in a frame: a limited number, of known shapes, with names that the models know. */
-function isFindings(
-  { objects = [], texts = [], faces = [], unsafe = 0, own = [] }: Record<string, unknown>,
-  manifests: readonly ModelManifest[],
-): boolean {
-  const isScored = (entry: Record<string, unknown>) => isShare(entry.score) && isBox(entry.box);
-  return (
-    isShare(unsafe) &&
-    [objects, texts, faces, own].every((list) => Array.isArray(list) && list.length <= MAX_IN_FRAME) &&
-    isListOf(objects, [], (object) => {
-      const isKnown = COCO_CLASSES.some((name) => name === object.name);
-      return isKnown && isScored(object) && isByDetectors(object.modelScores);
-    }) &&
-    isListOf(texts, [], (line) => {
-      const isShort = typeof line.text === 'string' && line.text.length <= MAX_LINE_LENGTH;
-      return isShort && isScored(line);
-    }) &&
-    isListOf(faces, [], isBox) &&
-    isListOf(own, [], (finding) => isOwnFinding(finding, manifests))
-  );
-}
-
-const OBJECT_DETECTORS: readonly string[] = ['nanodet', 'centernet'];
-
-function isByDetectors(scores: unknown): boolean {
-  return (
-    isRecord(scores) &&
-    Object.entries(scores).every(([model, score]) => OBJECT_DETECTORS.includes(model) && isShare(score))
-  );
-}
-
-/** A class with the name, threshold and topics that the manifest of its model declares. */
-function isOwnFinding(
-  { name, model, score, threshold, topics, box }: Record<string, unknown>,
-  manifests: readonly ModelManifest[],
-): boolean {
-  const described = manifests
-    .find((manifest) => manifest.name === model)
-    ?.classes.find((each) => each.name === name && each.threshold === threshold);
-  const isSaid = Array.isArray(topics) && topics.join() === described?.topics.join();
-  return isSaid && isShare(score) && isShare(threshold) && (box === undefined || isBox(box));
-}
-
-function isBox(value: unknown): boolean {
-  return isRecord(value) && ['x', 'y', 'width', 'height'].every((side) => isShare(value[side]));
-}
-
-function isShare(value: unknown): boolean {
-  return typeof value === 'number' && value >= 0 && value <= 1;
-}
-
 const FRAME_NUMBERS = [
   'timeMs',
   'luma',
@@ -236,28 +171,4 @@ function isSmallJpeg(value: unknown): boolean {
     value.length <= MAX_THUMBNAIL_BYTES &&
     JPEG_START.every((byte, index) => value[index] === byte)
   );
-}
-
-function isListOf(
-  value: unknown,
-  numbers: readonly string[],
-  isRight: (entry: Record<string, unknown>) => boolean = () => true,
-): boolean {
-  if (!Array.isArray(value)) return false;
-  return value.every(
-    (entry: unknown) =>
-      isRecord(entry) && numbers.every((name) => Number.isFinite(entry[name])) && isRight(entry),
-  );
-}
-
-function hasFinite(record: Record<string, unknown>): boolean {
-  return Object.values(record).every((number) => Number.isFinite(number));
-}
-
-function isPositive(value: unknown): boolean {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import type { AnalysisErrorCode } from '../../../errors';
 import type { TimeRange } from '@/contracts/time-range';
-import { areFindings, isRunFacts, isVideoMeasurements } from './check-measurements';
+import { areFindings } from './check-findings';
+import { isRunFacts, isVideoMeasurements } from './check-measurements';
 import type { ModelManifest } from '../vision/own-manifest';
 import type { FromWorker } from './worker-protocol';
 

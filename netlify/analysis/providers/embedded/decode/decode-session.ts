@@ -3,7 +3,6 @@ import { Packet, type Frame } from 'node-av/lib';
 import type { WordsRequest } from '@/contracts/analysis-request';
 import type { MediaPart } from '../../../source/byte-source';
 import type { SmallFrame } from '../measure/small-frame';
-import { AudioWindows } from './audio-windows';
 import type { ByteReader } from './byte-reader';
 import { CaptionData } from './caption-data';
 import { turningSteps } from './display';
@@ -13,6 +12,7 @@ import { OpenFile } from './open-file';
 import type { OpenVideo } from './open-video';
 import { PictureCollector } from './picture-track';
 import { CueCollector } from './text-track';
+import { SessionSound } from './session-sound';
 import { Thumbnails } from './thumbnails';
 import { millisecondsIn, stampAt } from './time';
 import type { TrackDecoder } from './track-decoder';
@@ -36,7 +36,8 @@ export interface SessionOptions {
  * each with its own tracks, on one timeline: those of an HLS stream between two discontinuities. One is open at a time.
  */
 export class DecodeSession {
-  readonly audioWindows = new AudioWindows();
+  readonly sound = new SessionSound();
+  readonly audioWindows = this.sound.windows;
   readonly cues = new CueCollector();
   /** Captions that are pictures. */
   readonly pictures = new PictureCollector();
@@ -48,10 +49,6 @@ export class DecodeSession {
   onText: (() => void) | undefined;
   /** End of the last decoded frame, in milliseconds. */
   videoEndMs = 0;
-  /** Whether all sound was measured before, from files of its own. */
-  isHeard = false;
-  /** Time spent on audio, in ms. */
-  audioMs = 0;
   /** Number of packets that video decoders rejected. */
   refused = 0;
   /** Whether the timestamps of a file jumped: what its container says of its length is then wrong. */
@@ -61,8 +58,7 @@ export class DecodeSession {
   /** The files that the video consists of. */
   readonly files: VideoFiles;
   /** What the first file says of the whole video. */
-  readonly metadata: OpenVideo['metadata'];
-  readonly audioChoice: OpenVideo['audioChoice'];
+  readonly first: Pick<OpenVideo, 'metadata' | 'audioChoice'>;
   /** Which text track should be read. */
   readonly words: WordsRequest;
   readonly #joinsParts: boolean | undefined;
@@ -73,11 +69,10 @@ export class DecodeSession {
 
   private constructor(files: VideoFiles, options: SessionOptions, first: OpenFile) {
     this.files = files;
-    this.metadata = first.video.metadata;
-    this.audioChoice = first.video.audioChoice;
     this.words = options.words ?? {};
     this.#joinsParts = options.joinsParts;
-    const { videoTrack, durationMs } = first.video;
+    const { videoTrack, durationMs, metadata, audioChoice } = first.video;
+    this.first = { metadata, audioChoice };
     this.thumbnails = new Thumbnails(videoTrack, options.mostThumbnails, files.durationMs ?? durationMs);
     this.packet.alloc();
     this.#file = first;
@@ -146,7 +141,7 @@ export class DecodeSession {
   /** Decodes the current packet; frames go to `use`, audio and text to their collectors. */
   take(use: (frame: SmallFrame) => void): void {
     if (this.isVideoPacket) {
-      this.#noteTime('video');
+      this.sound.noteTime(this.#file, this.packet, 'video');
       this.#file.videoDecoder.take(this.packet, (frame) => this.#takeVideoFrame(frame, use));
     } else if (this.isAudioPacket) this.takeAudio();
     else this.takeText();
@@ -159,15 +154,12 @@ export class DecodeSession {
   }
 
   takeAudio(): void {
-    const refused = this.audioDecoder?.refused;
-    this.#timed(() => this.audioDecoder?.take(this.packet, (frame) => this.#takeAudioFrame(frame)));
-    // There is audio, although nobody knows which.
-    if (this.audioDecoder?.refused !== refused) this.#noteTime('audio');
+    this.sound.take(this.#file, this.packet);
   }
 
   /** Takes the text of the current packet, and notes the time of a frame that is not decoded. */
   pass(): void {
-    if (this.isVideoPacket) this.#noteTime('video');
+    if (this.isVideoPacket) this.sound.noteTime(this.#file, this.packet, 'video');
     else this.takeText();
   }
 
@@ -191,8 +183,7 @@ export class DecodeSession {
   }
 
   finishAudio(): void {
-    this.#finishAudioDecoder();
-    this.#timed(() => this.audioWindows.finish());
+    this.sound.finish(this.#file);
   }
 
   /** Opens the next file that can be opened, when all of the current one was read. */
@@ -201,7 +192,7 @@ export class DecodeSession {
       const wasRead = this.files.wasOpened(number);
       if ((await this.files.at(number)) === undefined) continue;
       this.finishVideo(use);
-      this.#finishAudioDecoder();
+      this.sound.finishFile(this.#file);
       return wasRead ? this.seek(this.files.startMsOf(number)) : this.#switchTo(number);
     }
     return false;
@@ -241,23 +232,6 @@ export class DecodeSession {
     else this.captionData.takeConstructs(data, timeMs);
   }
 
-  /** Notes when the packet is, to find holes in the audio. */
-  #noteTime(track: 'audio' | 'video'): void {
-    const { videoTrack, audioTrack } = this.video;
-    const times = this.#file.timesOf(this.packet, track === 'video' ? videoTrack : audioTrack);
-    if (times) this.audioWindows.holes.add(track, times.timeMs, times.durationMs);
-  }
-
-  #finishAudioDecoder(): void {
-    this.#timed(() => this.audioDecoder?.finish((frame) => this.#takeAudioFrame(frame)));
-  }
-
-  #timed(audioWork: () => void): void {
-    const startMs = performance.now();
-    audioWork();
-    this.audioMs += performance.now() - startMs;
-  }
-
   #takeVideoFrame(frame: Frame, use: (frame: SmallFrame) => void): void {
     const { videoTrack, originUs } = this.video;
     const stampMs = millisecondsIn(frame.bestEffortTimestamp, videoTrack.timeBase, originUs);
@@ -270,11 +244,5 @@ export class DecodeSession {
     this.thumbnails.offer(frame, timeMs);
     const scaled = this.#scaler.scale(frame, timeMs);
     if (scaled !== undefined) use(scaled);
-  }
-
-  #takeAudioFrame(frame: Frame): void {
-    const { audioTrack, originUs } = this.video;
-    if (audioTrack === undefined) return;
-    this.audioWindows.take(frame, millisecondsIn(frame.bestEffortTimestamp, audioTrack.timeBase, originUs));
   }
 }

@@ -6,7 +6,9 @@ import { hear, soundReasons } from './audio-files';
 import type { AudioWindows } from './audio-windows';
 import { ByteReader, TimeIsUp, type AskForBytes } from './byte-reader';
 import { DecodeSession } from './decode-session';
-import { decodeVideo, reportLengthOf, SLOW_SHARE, type DecodeOptions } from './decode-video';
+import { SLOW_SHARE } from './decode-report';
+import { decodeVideo, type DecodeOptions } from './decode-video';
+import { reportLengthOf } from './full-pass';
 import { FRAME_MS, measurementsOf, NOTHING, wordsSoFar } from './measurements-of';
 import { thumbnailsFor } from './plan';
 import { everLessOften, partOf } from './progress';
@@ -100,7 +102,7 @@ export async function measureBytes(options: BytesOptions): Promise<VideoMeasurem
       { ...options, budgetMs, onShare, onInterim, onPlan, onTextRead },
       decoding,
     );
-    options.onFacts?.({ audioMs: Math.round(session.audioMs) });
+    options.onFacts?.({ audioMs: Math.round(session.sound.tookMs) });
     if (decoded.frames.length === 0) throw failures.damaged();
     const stills = session.thumbnails.report();
     const thumbnails = stills.map(({ timeMs, jpeg }) => ({ timeMs, jpeg }));
@@ -205,9 +207,10 @@ const WORDS_MS = 400;
  * @returns to be called when all words were read
  */
 function wordsTo(session: DecodeSession, { onWords }: BytesOptions): (() => void) | undefined {
-  const { durationMs, metadata } = session;
+  const { durationMs, first } = session;
   if (onWords === undefined || durationMs === undefined) return undefined;
   const { origins } = session.files;
+  const { metadata } = first;
   const tell = () => onWords({ ...wordsSoFar(session, durationMs), metadata, origins });
   tell();
   session.onText = everLessOften(WORDS_MS, tell);

@@ -1,6 +1,6 @@
 import type { VideoMeasurements } from '../measure/measurements';
 import type { DecodeSession } from './decode-session';
-import type { DecodeReport } from './decode-video';
+import type { DecodeReport } from './decode-report';
 import { lengthOf } from './video-length';
 import { wordsOf } from './video-words';
 
@@ -29,7 +29,7 @@ export function measurementsOf(
   if (video.audioTrack !== undefined && audioWindows.length === 0) {
     partial.push({ code: 'audio-not-decoded', values: {} });
   }
-  const { audioChoice } = session;
+  const { audioChoice } = session.first;
   if (audioChoice !== undefined && audioChoice.ofTracks > 1) {
     const { track, ofTracks } = audioChoice;
     partial.push({ code: 'audio-track', values: { track, ofTracks } });
@@ -45,7 +45,7 @@ export function measurementsOf(
     flashes: decoded.flashes,
     ...(loudness === undefined ? {} : { loudness }),
     decodedRanges: decoded.partial.length === 0 ? length.decodedRanges : decoded.decodedRanges,
-    metadata: session.metadata,
+    metadata: session.first.metadata,
     ...words,
     partial: [...partial, ...words.partial],
   };

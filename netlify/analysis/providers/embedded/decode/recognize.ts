@@ -13,7 +13,7 @@ import { VOICE_SECTION_MS } from '../vision/plan-steps';
 import { Runtime } from '../vision/runtime';
 import { runSteps, type Step, type StepOutcome } from '../vision/run-steps';
 import type { AudioWindows } from './audio-windows';
-import type { DecodeReport } from './decode-video';
+import type { DecodeReport } from './decode-report';
 import { longestStepOf } from './frame-log';
 import { JpegDecoder } from './jpeg-decoder';
 import { everLessOften, type OnShare } from './progress';

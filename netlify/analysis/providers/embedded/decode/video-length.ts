@@ -1,7 +1,7 @@
 import type { PartialReason } from '@/contracts/partial-reason';
 import type { TimeRange } from '@/contracts/time-range';
 import type { DecodeSession } from './decode-session';
-import type { DecodeReport } from './decode-video';
+import type { DecodeReport } from './decode-report';
 import { roundingOf } from './time';
 import { joinSeams, type DecodedPart } from './video-files';
 

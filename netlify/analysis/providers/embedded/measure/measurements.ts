@@ -221,6 +221,8 @@ export interface VideoMeasurements {
   cues: TextCue[];
   /** The text around each cue as a vector (`sentences/`); undefined for a cue that the encoder has not read. */
   sentences?: readonly (Int8Array | undefined)[];
+  /** The same for the text that begins with each cue. */
+  onward?: readonly (Int8Array | undefined)[];
   /** Those that a result keeps; undefined if there are none. */
   storedSentences?: Sentences | undefined;
   /** Language that the track or playlist of the cues declares, as a language tag or an ISO 639 code; missing if none. */

@@ -1,5 +1,14 @@
 import { MUSIC_MODEL } from './music-model';
-import { correlation, deviation, mean, median, neighborRanges, quantileOfSorted } from './statistics';
+import {
+  activityFeatures,
+  levelFeatures,
+  longLevelFeatures,
+  meanLevel,
+  shareOf,
+  spectrumFeatures,
+  type MusicFeature,
+} from './music-timbre';
+import { correlation, mean, median, neighborRanges } from './statistics';
 import type { Timbre } from './timbre';
 
 /** The parts of a measured window in which music is looked for. */
@@ -10,29 +19,14 @@ export interface MusicWindow {
   voice?: readonly number[] | undefined;
 }
 
-/** A feature of the model; undefined where it can't be measured, which counts as its mean. */
-export type MusicFeature = readonly [name: string, value: number | undefined];
-
 /** Radius of the windows that are near, in milliseconds: a note or two. */
 const NEAR_MS = 1000;
 /** Radius of those around, in milliseconds: a bar or two, or a sentence with its pauses. */
 const AROUND_MS = 2000;
-/** Spectra this far below the mean power (base 10) are pauses, whose timbre is not significant: 15 dB. */
-const PAUSE = 1.5;
-/** A part of 20 ms this far below the mean level counts as a dip between syllables, in dB. */
-const DIP_DB = 10;
-/** Parts further below the mean level count as this far below, in dB: silence has no finite level. */
-const MIN_LEVEL_DB = 40;
 /** Distances of the windows whose fine structures are compared: 4 is one second. */
 const WINDOW_LAGS = [1, 2, 4];
 /** Groups of the bands of `timbre.ts`, as first band and the one after the last: to 350, 1600 and 7900 Hz. */
 const BAND_GROUPS = { low: [0, 3], middle: [3, 8], high: [8, 14] } as const;
-/** A line's activity is compared with the lowest of this many lines on either side. */
-const PEAK_SIDE = 4;
-/** Numbers of the highest peaks that are added up. */
-const [FIRST_PEAKS, ALL_PEAKS] = [5, 15];
-/** Number of the most active lines whose mean is taken. */
-const ACTIVE_LINES = 8;
 /** A window with a probability of a voice below is a gap between words, one above contains words. */
 const [NO_VOICE, SOME_VOICE] = [0.3, 0.5];
 /** Standardized features are limited to this many standard deviations. */
@@ -139,98 +133,6 @@ function alikeAfter(windows: readonly MusicWindow[], lag: number): number[] {
     .map(({ timbre }, index) => correlation(windows[index]?.timbre.fine ?? timbre.fine, timbre.fine));
 }
 
-/** How stable the lines of a spectrum are, and how flat it is, in loud and in quiet parts. */
-function spectrumFeatures(near: readonly Timbre[]): MusicFeature[] {
-  const spectra = near.flatMap((timbre) => timbre.spectra);
-  const powers = spectra.map(({ power }) => power);
-  const limit = Math.log10(mean(powers.map((power) => 10 ** power))) - PAUSE;
-  const middle = median(powers) ?? 0;
-  const pairs = near.flatMap(({ spectra: own, likenesses }) =>
-    likenesses.map((likeness, index) => ({
-      likeness,
-      power: Math.min(own[index]?.power ?? 0, own[index + 1]?.power ?? 0),
-    })),
-  );
-  const middlePair = median(pairs.map(({ power }) => power)) ?? 0;
-  const loud = pairs.filter(({ power }) => power > limit);
-  const likeness = (chosen: typeof pairs) => mean(chosen.map((pair) => pair.likeness));
-  const flatness = (chosen: typeof spectra) => mean(chosen.map((spectrum) => spectrum.flatness));
-  return Object.entries({
-    'steady, loud': likeness(loud.length === 0 ? pairs : loud),
-    'steady, quiet': likeness(pairs.filter(({ power }) => power <= middlePair)),
-    'steady, spread': deviation(pairs.map((pair) => pair.likeness)),
-    'flatness, loud': flatness(spectra.filter(({ power }) => power > limit)),
-    'flatness, quiet': flatness(spectra.filter(({ power }) => power <= middle)),
-    'flatness, spread': deviation(spectra.map((spectrum) => spectrum.flatness)),
-  });
-}
-
-/** Dips and swings of the level with syllables. */
-function levelFeatures(near: readonly Timbre[]): MusicFeature[] {
-  const levels = near.flatMap((timbre) => timbre.levels);
-  const level = meanLevel(levels);
-  const sorted = levels.toSorted((a, b) => a - b);
-  const [low, lower, high] = [0.1, 0.25, 0.9].map((share) => quantileOfSorted(sorted, share) ?? 0);
-  return Object.entries({
-    dips: shareOf(levels, (part) => part < level - DIP_DB),
-    swing: mean(levels.slice(2).map((part, index) => Math.abs(part - (levels[index] ?? part)))),
-    'low level': (low ?? 0) - level,
-    'lower level': (lower ?? 0) - level,
-    'range of levels': (high ?? 0) - (low ?? 0),
-  });
-}
-
-/** Lines that are active much longer than their neighbors: held notes. */
-function activityFeatures(where: string, windows: readonly MusicWindow[]): MusicFeature[] {
-  const lines = windows[0]?.timbre.active.length ?? 0;
-  const activity = new Float64Array(lines);
-  let count = 0;
-  for (const { timbre } of windows) {
-    count += timbre.spectra.length;
-    for (let line = 0; line < lines; line += 1)
-      activity[line] = (activity[line] ?? 0) + (timbre.active[line] ?? 0);
-  }
-  const heights: number[] = [];
-  for (let line = 1; line < lines - 1; line += 1) {
-    const own = activity[line] ?? 0;
-    if (own < (activity[line - 1] ?? 0) || own <= (activity[line + 1] ?? 0)) continue;
-    const left = lowest(activity, line - PEAK_SIDE, line);
-    const right = lowest(activity, line + 1, line + 1 + PEAK_SIDE);
-    heights.push((own - Math.max(left, right)) / count);
-  }
-  heights.sort((a, b) => b - a);
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const most = [...activity.sort().subarray(-ACTIVE_LINES)];
-  return [
-    [`first peaks, ${where}`, sum(heights.slice(0, FIRST_PEAKS))],
-    [`other peaks, ${where}`, sum(heights.slice(FIRST_PEAKS, ALL_PEAKS))],
-    [`active lines, ${where}`, mean(most) / count],
-  ];
-}
-
-/** The lowest value from one index to before another. */
-function lowest(values: Float64Array, from: number, end: number): number {
-  let least = Infinity;
-  for (let at = Math.max(0, from); at < Math.min(end, values.length); at += 1)
-    least = Math.min(least, values[at] ?? Infinity);
-  return least;
-}
-
-/** Levels over a whole sentence. */
-function longLevelFeatures(around: readonly MusicWindow[]): MusicFeature[] {
-  const levels = around.flatMap(({ timbre }) => timbre.levels);
-  const level = meanLevel(levels);
-  const sorted = levels.toSorted((a, b) => a - b);
-  const [low, lower, high] = [0.1, 0.25, 0.9].map((share) => (quantileOfSorted(sorted, share) ?? 0) - level);
-  return Object.entries({
-    'dips, around': shareOf(levels, (part) => part < level - DIP_DB),
-    'low level, around': low,
-    'lower level, around': lower,
-    'high level, around': high,
-    'spread of levels': deviation(levels.map((part) => Math.max(part, level - MIN_LEVEL_DB))),
-  });
-}
-
 /** How much of the time there is a voice, and how much is left between its words. */
 function voiceFeatures(
   near: readonly MusicWindow[],
@@ -277,13 +179,4 @@ function bandFeatures(around: readonly Summary[]): MusicFeature[] {
     ];
   });
   return [...groups, ['flatness, spread around', spreadOf(flatness)]];
-}
-
-/** Level of the mean power, in dB. */
-function meanLevel(levels: readonly number[]): number {
-  return 10 * Math.log10(mean(levels.map((level) => 10 ** (level / 10))));
-}
-
-function shareOf(values: readonly number[], is: (value: number) => boolean): number {
-  return values.filter(is).length / values.length;
 }

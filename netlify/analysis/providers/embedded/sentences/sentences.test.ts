@@ -4,8 +4,14 @@ import { analysisResponseSchema } from '@/contracts/analysis';
 import { SentencePieces } from './sentence-pieces';
 import { fromBytes, toBytes } from './sentence-vector';
 import { sentenceWindows, type SentenceWindow } from './sentence-windows';
-import { windowsOfCues } from './spoken-windows';
+import { onwardTexts, windowsOfCues } from './spoken-windows';
 import { storedSentences } from './stored-sentences';
+
+const line = (text: string, second: number) => ({
+  text,
+  startMs: second * 1000,
+  endMs: (second + 2) * 1000,
+});
 
 describe('the pieces of a sentence', () => {
   const pieces = new SentencePieces(
@@ -43,11 +49,6 @@ describe('the pieces of a sentence', () => {
 });
 
 describe('the window of a line', () => {
-  const line = (text: string, second: number) => ({
-    text,
-    startMs: second * 1000,
-    endMs: (second + 2) * 1000,
-  });
   const textsOf = (windows: readonly SentenceWindow[]) => windows.map(({ text }) => text);
   const words = (count: number, name: string) => Array.from({ length: count }, () => name).join(' ');
 
@@ -82,6 +83,36 @@ describe('the window of a line', () => {
     ];
     const both = 'First you knead the dough with your hands. We are going to bake the bread in the oven.';
     expect(textsOf(windowsOfCues(cues))).toEqual([both, '', both]);
+  });
+});
+
+describe('the text that begins with a line', () => {
+  it('contains the next line, and those after it up to 18 words', () => {
+    const lines = [
+      line('First you knead the dough.', 0),
+      line('Then you let it rest for an hour.', 2),
+      line('Put it in the oven.', 4),
+      line(`It will ${'really '.repeat(20)}rise.`, 6),
+    ];
+    const [first = '', second = '', third = '', fourth = ''] = lines.map(({ text }) => text);
+    expect(onwardTexts(lines)).toEqual([
+      `${first} ${second} ${third}`,
+      `${second} ${third}`,
+      `${third} ${fourth}`,
+      fourth,
+    ]);
+  });
+
+  it('ends at a pause, and contains only lines in English with words', () => {
+    const cues = [
+      line('We are going to bake the bread in the oven.', 20),
+      line('Wir haben das Brot gestern nicht gegessen, weil es hart war.', 22),
+      line(' ', 23),
+      line('First you knead the dough with your hands.', 0),
+      line('Then you wait for the rest of the day.', 24),
+    ];
+    const [bake, , , knead, wait] = cues.map(({ text }) => text);
+    expect(onwardTexts(cues)).toEqual([`${bake} ${wait}`, '', '', knead, wait]);
   });
 });
 

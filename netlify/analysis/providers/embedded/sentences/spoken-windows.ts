@@ -2,7 +2,13 @@ import type { TextCue } from '../../../captions/cue';
 import { readableIn } from '../topics/readable';
 import { spokenText } from '../topics/speech';
 import { wordsOf } from '../topics/tokens';
-import { sentenceWindows, type SentenceWindow } from './sentence-windows';
+import { onwardEnds, sentenceWindows, type SentenceWindow } from './sentence-windows';
+
+/** A line that the encoder can read. */
+interface EnglishLine extends TextCue {
+  /** Place among the cues. */
+  index: number;
+}
 
 /**
  * The window of each line that the encoder can read; empty for a line in another language.
@@ -11,15 +17,29 @@ import { sentenceWindows, type SentenceWindow } from './sentence-windows';
  * @param declared language that the track or playlist declares
  */
 export function windowsOfCues(cues: readonly TextCue[], declared?: string): SentenceWindow[] {
+  const english = englishLines(cues, declared);
+  const windows = cues.map(({ startMs, endMs }): SentenceWindow => ({ text: '', startMs, endMs }));
+  for (const [at, window] of sentenceWindows(english).entries()) windows[english[at]?.index ?? 0] = window;
+  return windows;
+}
+
+/** The text that begins with each line and ends as `onwardEnds` says; otherwise as `windowsOfCues`. */
+export function onwardTexts(cues: readonly TextCue[], declared?: string): string[] {
+  const english = englishLines(cues, declared).filter(({ text }) => text.trim() !== '');
+  const texts = cues.map(() => '');
+  for (const [at, last] of onwardEnds(english).entries()) {
+    const lines = english.slice(at, last + 1);
+    texts[lines[0]?.index ?? 0] = lines.map(({ text }) => text.trim()).join(' ');
+  }
+  return texts;
+}
+
+/** Those in English, in time order; `text` is the spoken part. */
+function englishLines(cues: readonly TextCue[], declared: string | undefined): EnglishLine[] {
   const spoken = cues.map((cue, index) => ({ ...cue, text: spokenText(cue.text), index }));
   const languages = readableIn(
     spoken.map(({ text }) => wordsOf(text)),
     declared,
   );
-  const english = spoken
-    .filter(({ index }) => languages[index] === 'en')
-    .sort((a, b) => a.startMs - b.startMs);
-  const windows = cues.map(({ startMs, endMs }): SentenceWindow => ({ text: '', startMs, endMs }));
-  for (const [at, window] of sentenceWindows(english).entries()) windows[english[at]?.index ?? 0] = window;
-  return windows;
+  return spoken.filter(({ index }) => languages[index] === 'en').sort((a, b) => a.startMs - b.startMs);
 }

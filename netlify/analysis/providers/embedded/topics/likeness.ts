@@ -30,15 +30,6 @@ const MIN_WEIGHT = 1.5;
 /** Weight of a score of 1 above that. */
 const WEIGHT_OF_SCORE = 2;
 
-/**
- * How alike each line is to labelled sentences on each topic, in the order of `TOPICS`: the logits of linear probes.
- *
- * @returns undefined for a line without a vector
- */
-export function likenessOf(lines: readonly Pick<WeighedLine, 'vector'>[]): (Float32Array | undefined)[] {
-  return lines.map(({ vector }) => (vector === undefined ? undefined : logitsOf(vector)));
-}
-
 /** The likeness of lines and their neighbors, in which the line itself has a share of 40 %. */
 function smoothed(
   lines: readonly WeighedLine[],
@@ -60,13 +51,10 @@ function smoothed(
  * docs/models.md. A sensitive topic is never reported for its likeness alone: its phrases must be enough by themselves.
  *
  * @param lines in time order
- * @param likeness of each line
  * @returns the topics of each line; undefined for one without a vector
  */
-export function topicsByLikeness(
-  lines: readonly WeighedLine[],
-  likeness = likenessOf(lines),
-): (Map<string, TopicEvidence> | undefined)[] {
+export function topicsByLikeness(lines: readonly WeighedLine[]): (Map<string, TopicEvidence> | undefined)[] {
+  const likeness = lines.map(({ vector }) => vector && logitsOf(fromBytes(vector)));
   const alike = smoothed(lines, likeness);
   return lines.map((line, index) => {
     const own = alike[index];
@@ -92,9 +80,11 @@ function evidenceOf(line: WeighedLine, topic: string, likeness: number): TopicEv
   return { weight, words: [], similar: { words: line.text, atMs: line.startMs, source: line.source } };
 }
 
-/** Likeness of a text to each topic, as logits in the order of `TOPICS`; none to a topic without a probe. */
-function logitsOf(bytes: Int8Array): Float32Array {
-  const vector = fromBytes(bytes);
+/**
+ * Likeness of a text to labelled sentences on each topic, in the order of `TOPICS`: the logits of linear probes; none to a
+ * topic without a probe.
+ */
+export function logitsOf(vector: Float32Array): Float32Array {
   return Float32Array.from(TOPICS, ({ name }) => {
     const probe = PROBES.get(name);
     if (probe === undefined) return -Infinity;

@@ -15,7 +15,7 @@ import {
 import type { Language } from '../../../captions/languages';
 import { withLostSpaces } from './lost-spaces';
 import { creditsAmong } from './credits';
-import { likenessOf, topicsByLikeness } from './likeness';
+import { topicsByLikeness } from './likeness';
 import { withoutPassing } from './passing-topics';
 import { phraseIndexOf } from './phrase-index';
 import { readableIn } from './readable';
@@ -65,7 +65,7 @@ interface Reading {
  */
 export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange[]): TopicSpan[] {
   const cues = video.cues
-    .map((cue, index) => ({ ...cue, vector: video.sentences?.[index] }))
+    .map((cue, index) => ({ ...cue, vector: video.sentences?.[index], onward: video.onward?.[index] }))
     .sort((a, b) => a.startMs - b.startMs);
   const readings = cues.map((cue) => readingOf(cue.text));
   const languages = readableIn(
@@ -90,8 +90,7 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
     const text = printable(readings[index]?.text ?? '');
     return { ...cue, text, source, topics: weighed[index] ?? new Map<string, WeighedTopic>() };
   });
-  const likeness = likenessOf(read);
-  const alike = topicsByLikeness(read, likeness);
+  const alike = topicsByLikeness(read);
   const spans = lines.map(({ startMs, endMs }, index): TopicSpan => ({
     startMs,
     endMs,
@@ -100,12 +99,9 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
   const said = withoutPassing(withNeighborTopics(spans.slice(0, spoken.length), spoken, languages));
   const decided = topicsInSequence(
     read.map((line, index) => ({
-      ...{
-        startMs: line.startMs,
-        endMs: line.endMs,
-        topics: said[index] ?? new Map<string, TopicEvidence>(),
-      },
-      ...{ phrases: line.topics, likeness: likeness[index] },
+      ...line,
+      topics: said[index] ?? new Map<string, TopicEvidence>(),
+      phrases: line.topics,
     })),
   );
   const named = spans.map((span, index) => ({ ...span, topics: decided[index] ?? span.topics }));

@@ -1,7 +1,8 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { useState, type ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode, parseTimecode } from '@/lib/timecode';
@@ -61,8 +62,9 @@ export function AddBreak({ planning, player, children }: AddBreakProps) {
               inputMode="text"
               autoComplete="off"
               value={typed}
-              error={error !== null}
-              aria-describedby="add-break-outcome"
+              // Shown below, where there is room for it.
+              error={error === null ? null : <VisuallyHidden>{error}</VisuallyHidden>}
+              errorProps={{ pos: 'absolute' }}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
                 setError(null);
@@ -90,7 +92,7 @@ export function AddBreak({ planning, player, children }: AddBreakProps) {
           )}
         </Group>
       ) : null}
-      <Text id="add-break-outcome" role="status" size="sm" c={error === null ? 'dimmed' : 'error'} mt={4}>
+      <Text role="status" size="sm" c={error === null ? 'dimmed' : 'error'} mt={4}>
         {error ?? text}
       </Text>
     </div>

@@ -30,13 +30,13 @@ it('a break that a packager would skip names the place that it would move to, mo
   // Nearer is 00:49.3, where no shot begins.
   expect(
     screen.getByText(
-      /^Not at a segment boundary\. The nearest suitable place at one is 00:52\.0, 2 s later\.$/,
+      'Not at a segment boundary. The nearest suitable place at one is 00:52.0, 2 s later. Place score there: 63% instead of 96%.',
     ),
   ).toBeVisible();
   expect(screen.getAllByText('At a segment boundary')).toHaveLength(1);
   fireEvent.click(control('Move the break at 00:50.0 to 00:52.0'));
   await waitFor(() => expect(planned()).toEqual(['00:52.0', '01:30.0']));
-  expect(screen.getByText('1 break was moved.')).toBeVisible();
+  expect(screen.getByText('1 break was moved, by 2 s.')).toBeVisible();
   expect(screen.queryByText(/not at a segment boundary/)).toBeNull();
   fireEvent.click(screen.getByText('Undo'));
   await waitFor(() => expect(planned()).toEqual(['00:50.0', '01:30.0']));
@@ -45,9 +45,11 @@ it('a break that a packager would skip names the place that it would move to, mo
 it('before all are moved, it is said where each goes; those without a place are dropped, named, and come back', async () => {
   await show([0, 30_000, 52_000, 120_000]);
   expect(screen.getByText(/^2 of 2 breaks are not at a segment boundary of the stream/)).toBeVisible();
-  expect(screen.getByText('1 would move, 1 would be dropped.')).toBeVisible();
+  expect(
+    screen.getByText('1 would move, 0 would stay, 1 would be dropped. The largest move is 2 s.'),
+  ).toBeVisible();
   expect(moves()).toEqual([
-    '00:50.0 → 00:52.0',
+    '00:50.0 → 00:52.0 (2 s later) Place score there: 63% instead of 96%.',
     '01:30.0 → no suitable place at a boundary: would be dropped',
   ]);
   expect(screen.getByText(/^Not at a segment boundary\. No place at one within a minute/)).toBeVisible();
@@ -55,7 +57,7 @@ it('before all are moved, it is said where each goes; those without a place are 
   fireEvent.click(screen.getByText('Move all to boundaries'));
   expect(
     await screen.findByText(
-      /^1 break was moved\. Dropped, because no boundary within a minute.*: 01:30\.0\.$/,
+      /^1 break was moved, by 2 s\. Dropped, because no boundary within a minute.*: 01:30\.0\.$/,
     ),
   ).toBeVisible();
   await waitFor(() => expect(planned()).toEqual(['00:52.0']));
@@ -66,7 +68,7 @@ it('before all are moved, it is said where each goes; those without a place are 
 it('where no break has a place, the page says why all are dropped, and offers their cut times for a packager', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await show([0, 30_000, 60_000, 120_000]);
-  expect(screen.getByText('0 would move, 2 would be dropped.')).toBeVisible();
+  expect(screen.getByText(/^0 would move, 0 would stay, 2 would be dropped\.$/)).toBeVisible();
   expect(control(/^Cut times/)).toHaveValue('-force_key_frames 50.000,90.000');
   fireEvent.click(screen.getByText('Drop them'));
   expect(
@@ -77,6 +79,33 @@ it('where no break has a place, the page says why all are dropped, and offers th
   fireEvent.click(screen.getByText('Copy'));
   expect(await screen.findByText('Copied.')).toBeVisible();
   expect(write).toHaveBeenCalledWith('-force_key_frames 50.000,90.000');
+});
+
+it('a move of all moves no break far; one that would go farther stays, is named, and can be moved by itself', async () => {
+  // The nearest places are 2 s and 10 s away.
+  await show([0, 52_000, 100_000, 120_000], {
+    shots: [0, 50_000, 52_000, 90_000, 100_000].map((start, index, all) => ({
+      start,
+      end: all[index + 1] ?? 120_000,
+    })),
+  });
+  expect(
+    screen.getByText('1 would move, 1 would stay, 0 would be dropped. The largest move is 2 s.'),
+  ).toBeVisible();
+  expect(moves()[1]).toBe(
+    '01:30.0 → would stay: the nearest suitable place at a boundary is 01:40.0, 10 s later. It can be moved there by itself.',
+  );
+  fireEvent.click(screen.getByText('Move all to boundaries'));
+  await waitFor(() => expect(planned()).toEqual(['00:52.0', '01:30.0']));
+  expect(
+    screen.getByText(
+      '1 break was moved, by 2 s. Not moved, because the nearest suitable place at a boundary is more than 6 s away: 01:30.0.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('Move all to boundaries')).toBeNull();
+  expect(screen.getByText(/The nearest suitable place at one is 01:40\.0, 10 s later\./)).toBeVisible();
+  fireEvent.click(control('Move the break at 01:30.0 to 01:40.0'));
+  await waitFor(() => expect(planned()).toEqual(['00:52.0', '01:40.0']));
 });
 
 it('drops and moves are undone one by one, the last one first, and what was added meanwhile stays', async () => {

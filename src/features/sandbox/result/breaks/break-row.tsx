@@ -6,6 +6,7 @@ import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
+import type { BoundaryMoves } from '@/targeting/segment-boundaries';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { Findings } from '../plan/findings';
@@ -21,7 +22,7 @@ interface BreakRowProps {
   plan: MediaPlan;
   keepBreak: PlanEditor['keepBreak'];
   onDrop: (timestamp: number) => void;
-  onMove: (places: readonly PlannedBreak[]) => void;
+  onMove: (moves: BoundaryMoves) => void;
 }
 
 /** The last picture before a break and the first one after it. */

@@ -7,7 +7,9 @@ import '@mantine/core/styles/Text.layer.css';
 import { memo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { splitBreaks, type PlannedBreak } from '@/targeting/plan';
+import { splitBreaks } from '@/targeting/best-of-plan';
+import type { PlannedBreak } from '@/targeting/plan';
+import type { BoundaryMoves } from '@/targeting/segment-boundaries';
 import { PlayTime } from '../entries/play-time';
 import type { PlanEditor } from '../plan/use-planning';
 import { ResultPages } from '../result-pages';
@@ -17,7 +19,7 @@ import classes from './breaks.module.css';
 interface BreakTablesProps {
   planning: PlanEditor;
   onDrop: (timestamp: number) => void;
-  onMove: (places: readonly PlannedBreak[]) => void;
+  onMove: (moves: BoundaryMoves) => void;
 }
 
 /** Number of breaks of a page. */

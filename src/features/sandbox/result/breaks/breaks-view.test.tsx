@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import { GRAVE_PROBE } from '@/targeting/grave-probe';
+import { GRAVE_VECTOR } from '@/targeting/testing/grave-vector';
 import { answerWith, plannedAnswer } from '../../testing/answers';
 import { control, queryControl } from '../../testing/control';
 import { showParts } from '../../testing/show-parts';
@@ -83,10 +83,9 @@ it('a break after words that are like those of grave scenes says so', async () =
   await showBreaks(
     plannedAnswer({
       transcript: { source: 'file', language: 'en', lines: [{ start: 80_000, end: 83_000, text }] },
-      // The direction of the probe itself is the most alike.
       sentences: {
         model: 'use-lite',
-        windows: [{ start: 80_000, end: 83_000, vector: GRAVE_PROBE.weights }],
+        windows: [{ start: 80_000, end: 83_000, vector: GRAVE_VECTOR }],
       },
     }),
     'open',

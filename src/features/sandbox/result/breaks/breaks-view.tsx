@@ -5,8 +5,7 @@ import '@mantine/core/styles/Text.layer.css';
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import type { PlannedBreak } from '@/targeting/plan';
-import { movedToBoundaries } from '@/targeting/segment-boundaries';
+import type { BoundaryMoves } from '@/targeting/segment-boundaries';
 import { DownloadMenu } from '../export/download-menu';
 import { useProfileName } from '../plan/profile-name';
 import { useUndoKeys } from '../plan/use-undo-keys';
@@ -42,8 +41,7 @@ export function BreaksView({ analyzedAt, planning, settled, player }: BreaksView
     );
   }
 
-  function move(places: readonly PlannedBreak[]) {
-    const moves = movedToBoundaries(plan, places);
+  function move(moves: BoundaryMoves) {
     undo.change({ kept: moves.kept, dropped: moves.dropped }, movesText(moves));
   }
 
@@ -53,7 +51,7 @@ export function BreaksView({ analyzedAt, planning, settled, player }: BreaksView
   });
   // The same at every rendering, because the table is long.
   const onDrop = useCallback((timestamp: number) => latestChange.current.drop(timestamp), []);
-  const onMove = useCallback((places: readonly PlannedBreak[]) => latestChange.current.move(places), []);
+  const onMove = useCallback((moves: BoundaryMoves) => latestChange.current.move(moves), []);
 
   const isAudioMissing = plan.response.speech === undefined && plan.program.limits.includes('no-audio');
   const hasPlaces = breaks.length > 0 || plan.isAllDropped;

@@ -7,7 +7,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { memo, useMemo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import type { BriefTerm } from '@/targeting/brief';
+import { distinctTerms, type BriefTerm } from '@/targeting/brief';
 import { briefMoments } from '@/targeting/brief-moments';
 import { useConceptName } from '../../use-concept-name';
 import { MAX_TERMS, useShortList, useTermText, useUnmetText } from '../plan/answer-text';
@@ -81,13 +81,17 @@ interface TermListProps {
 export function TermList({ planning, wordsOf }: TermListProps) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);
-  const all = [...(planning.brief?.terms ?? []).entries()].filter(([, { meanings }]) => meanings.length > 0);
+  const all = distinctTerms(planning.brief?.terms ?? []);
   const shown = isWhole ? all : all.slice(0, MAX_TERMS);
   return (
     <Group component="ul" gap={6} className={classes.terms ?? ''} aria-label={t('plan.brief.terms')}>
-      {shown.map(([index, term]) => (
-        <li key={`${term.from} ${index}`} className={classes.item}>
-          <Term words={wordsOf(term)} term={term} onRole={(kind) => planning.setTerm(index, kind)} />
+      {shown.map(({ term, indexes }) => (
+        <li key={indexes[0]} className={classes.item}>
+          <Term
+            words={wordsOf(term)}
+            term={term}
+            onRole={(kind) => indexes.forEach((index) => planning.setTerm(index, kind))}
+          />
         </li>
       ))}
       {shown.length < all.length ? (

@@ -54,6 +54,15 @@ async function press(name: RegExp, index = 0) {
 
 const MOMENTS = ['Download CSV', 'Download JSON', 'Copy CSV', 'Copy JSON', 'Published schema of the JSON'];
 
+it('a double click opens the menu, and a later click closes it', async () => {
+  const { user } = await showFiles();
+  const button = screen.getByText('Download');
+  await user.dblClick(button);
+  expect(await screen.findByRole('menu', { hidden: true })).toBeInTheDocument();
+  fireEvent.click(button, { detail: 1 });
+  await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
+});
+
 it('the files for breaks, scenes, the whole plan and all moments stand in this order', async () => {
   await showFiles();
   openMenu();
@@ -109,7 +118,7 @@ it('the plan leaves as files that players, packagers, bidders and spreadsheets r
     parse(await saved(/^CSV/, extension, 'text/csv', index), { bom: true, columns: true });
 
   expect(await saved(/^VMAP/, 'vmap.xml', 'application/xml')).toContain(
-    '<vmap:AdBreak timeOffset="00:00:50.000" breakType="linear" breakId="break-1">',
+    '<vmap:AdBreak timeOffset="00:00:50.000" breakType="linear" breakId="break-50000">',
   );
   expect(JSON.parse(await saved(/^OpenRTB/, 'openrtb.json', 'application/json'))).toMatchObject({
     content: { cat: ['216'], len: 120 },
@@ -119,20 +128,20 @@ it('the plan leaves as files that players, packagers, bidders and spreadsheets r
   parser.push(await saved(/^HLS/, 'breaks.m3u8', 'application/vnd.apple.mpegurl'));
   parser.end();
   expect(parser.manifest.dateRanges).toMatchObject([
-    { id: 'break-1', class: 'scenecue.ad-break', startDate: new Date('2000-01-01T00:00:50Z') },
+    { id: 'break-50000', class: 'scenecue.ad-break', startDate: new Date('2000-01-01T00:00:50Z') },
   ]);
   expect(await saved(/^WebVTT/, 'chapters.vtt', 'text/vtt')).toMatch(
     /^WEBVTT\n[^]*00:50\.000 --> 00:02:00\.000|^WEBVTT/,
   );
   expect(await sheet('breaks.csv', 0)).toMatchObject([
-    { break: 'break-1', time_ms: '50000', before_topics: "'=1+1" },
+    { break: 'break-50000', time_ms: '50000', before_topics: "'=1+1" },
   ]);
   expect(await sheet('scenes.csv', 1)).toMatchObject([{ topics: "'=1+1" }, { topics: 'cooking' }]);
   expect(JSON.parse(await saved(/^JSON/, 'plan.json', 'application/json'))).toMatchObject({
     program: { url: VIDEO, durationMs: 120_000 },
     topics: [{ name: 'cooking', ms: 68_000 }, { name: '=1+1' }],
     suitability: { verdict: 'suitable', profile: { name: 'balanced' } },
-    breaks: [{ id: 'break-1', verdict: 'suitable', before: { topics: [{ name: '=1+1', ms: 30_000 }] } }],
+    breaks: [{ id: 'break-50000', verdict: 'suitable', before: { topics: [{ name: '=1+1', ms: 30_000 }] } }],
   });
 });
 
@@ -183,7 +192,7 @@ it("the keys of files for ad servers have names of one's own, which are checked 
   await press(/^Key-values/);
   expect(await textOf(0)).toContain('&my_topics=1 1&');
   await press(/^HLS interstitials/);
-  expect(await textOf(1)).toContain('X-ASSET-LIST="https://ads.example.com/break-1"');
+  expect(await textOf(1)).toContain('X-ASSET-LIST="https://ads.example.com/break-50000"');
   expect(files.map(({ name }) => name)).toEqual([
     'example.com-programme.key-values.csv',
     'example.com-programme.interstitials.m3u8',
@@ -199,7 +208,7 @@ it('interstitials name one asset list for each break, as the menu saves them', a
   await press(/^HLS interstitials/);
   await press(/^HLS asset lists/);
   await waitFor(() => expect(files[1]?.name).toBe('example.com-programme.asset-lists.zip'));
-  const list = 'example.com-programme.asset-list-break-1.json';
+  const list = 'example.com-programme.asset-list-break-50000.json';
   expect(await textOf(0)).toContain(`X-ASSET-LIST="${list}"`);
   expect(await textOf(1)).toContain(list);
   expect(await textOf(1)).toContain('https://ads.example.com/advertisement.m3u8');

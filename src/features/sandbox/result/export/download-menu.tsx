@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import type { MediaPlan } from '@/targeting/plan';
@@ -66,6 +66,22 @@ function useDownloads(plan: MediaPlan, names: DeliveryNames, spots: readonly Spo
   return { outcome, savePlan, copy, save };
 }
 
+/** The files of the plan, in groups. */
+function PlanItems({ plan, save }: { plan: MediaPlan; save: (file: PlanFile) => void }) {
+  const t = useText();
+  return planFiles(plan).map(({ group, files }) => [
+    <Menu.Label key={group}>{t(`plan.files.${group}`)}</Menu.Label>,
+    ...files.map((file) => (
+      <Menu.Item key={file.extension} onClick={() => save(file)}>
+        {file.label}{' '}
+        <Text span size="xs" c="dimmed">
+          {t(file.use)}
+        </Text>
+      </Menu.Item>
+    )),
+  ]);
+}
+
 interface MomentItemsProps {
   save: (format: ExportFormat) => void;
   copy: (format: ExportFormat) => void;
@@ -91,6 +107,11 @@ function MomentItems({ save, copy }: MomentItemsProps) {
   );
 }
 
+/** The second click of a double click would close the menu. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.stopPropagation();
+}
+
 /** Downloads the plan and the moments as files, or copies the moments; says what was saved. */
 export function DownloadMenu({ plan }: DownloadMenuProps) {
   const t = useText();
@@ -102,28 +123,20 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
 
   return (
     <>
-      <Menu
-        position="bottom-end"
-        transitionProps={{ duration: 0 }}
-        middlewares={{ flip: true, shift: true, size: { padding: 8 } }}
-      >
+      <Menu position="bottom-end" transitionProps={{ duration: 0 }} middlewares={{ flip: true, shift: true }}>
         <Menu.Target>
-          <Button ref={button} size="sm" leftSection={<IconDownload size={16} aria-hidden="true" />}>
+          <Button
+            ref={button}
+            size="sm"
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClickCapture={ignoreSecondClick}
+          >
             {t('plan.files.title')}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown style={{ overflowY: 'auto' }}>
-          {planFiles(plan).map(({ group, files }) => [
-            <Menu.Label key={group}>{t(`plan.files.${group}`)}</Menu.Label>,
-            ...files.map((file) => (
-              <Menu.Item key={file.extension} onClick={() => void savePlan(file)}>
-                {file.label}{' '}
-                <Text span size="xs" c="dimmed">
-                  {t(file.use)}
-                </Text>
-              </Menu.Item>
-            )),
-          ])}
+        {/* Above the button, if there is more room. */}
+        <Menu.Dropdown mah="min(70vh, 36rem)" style={{ overflowY: 'auto' }}>
+          <PlanItems plan={plan} save={(file) => void savePlan(file)} />
           {plan.breaks.some(({ isExported }) => isExported) ? (
             <Menu.Item onClick={() => setNaming(true)}>{t('delivery.names')}</Menu.Item>
           ) : null}

@@ -64,6 +64,9 @@ it('concepts stand by kind with the number of their moments, and are found by th
   expect(options()).toEqual(['zebra seen · 1 moment', 'zebra sound · 1 moment']);
   fireEvent.change(field(), { target: { value: 'nothing is called so' } });
   expect(screen.getByText('No concepts found.')).toBeInTheDocument();
+  // A list of options must not be without one.
+  expect(options()).toEqual(['No concepts found.']);
+  expect(document.querySelector('[role=option]')).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('the fields fold, and what is filtered stays said', async () => {

@@ -17,6 +17,7 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { AnalysisEntry } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
+import { orNoMatch } from '@/ui/fields/options-filter';
 import { useFormats } from '@/ui/use-formats';
 import { groupConcepts } from '../concept-groups';
 import { useConceptName } from '../../use-concept-name';
@@ -76,14 +77,13 @@ function FilterFields({ entries, filter, onChange, field }: FilterFieldsProps) {
         searchable
         openOnFocus={false}
         maxDropdownHeight={320}
-        nothingFoundMessage={t('sandbox.filter.no-concepts')}
-        renderOption={({ option: { value, label } }) => (
-          <span>
-            {label}
-            {' · '}
-            {t('sandbox.filter.all', { total: moments.get(value) ?? 0 })}
-          </span>
-        )}
+        filter={orNoMatch(t('sandbox.filter.no-concepts'))}
+        renderOption={({ option: { value, label } }) => {
+          const total = moments.get(value);
+          return (
+            <span>{total === undefined ? label : `${label} · ${t('sandbox.filter.all', { total })}`}</span>
+          );
+        }}
       />
       {filter.concepts.size > 1 ? (
         <SegmentedControl
@@ -96,7 +96,7 @@ function FilterFields({ entries, filter, onChange, field }: FilterFieldsProps) {
       <Input.Wrapper
         style={{ flex: '0 1 220px' }}
         labelElement="div"
-        label={`${t('sandbox.filter.confidence')}: ${minConfidence}`}
+        label={t('sandbox.filter.confidence-from', { least: minConfidence })}
       >
         <Slider
           my={10}

@@ -1,6 +1,5 @@
-import { Group, NativeSelect, Paper } from '@mantine/core';
+import { NativeSelect, Paper } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { useText } from '@/i18n/use-text';
@@ -16,8 +15,7 @@ export function Answer({ suitability }: { suitability: Suitability }) {
   const { plan, profile, own } = suitability;
   return (
     <Paper withBorder px="md" py="sm">
-      <Group justify="space-between" align="flex-end" gap="xs">
-        <PlainAnswer plan={plan} />
+      <PlainAnswer plan={plan}>
         <NativeSelect
           size="xs"
           aria-label={t('plan.profile.title')}
@@ -25,7 +23,7 @@ export function Answer({ suitability }: { suitability: Suitability }) {
           data={[...PRESETS, ...own].map((each) => ({ value: each.id, label: profileName(each) }))}
           onChange={({ currentTarget }) => suitability.chooseProfile(currentTarget.value)}
         />
-      </Group>
+      </PlainAnswer>
     </Paper>
   );
 }

@@ -34,6 +34,19 @@ it('the answer and its reason come first, and depend on the profile', async () =
   await waitFor(() => expect(answer()).toEqual(['Buy', 'All of it suits the profile “Open”.']));
 });
 
+it('a program of which little was looked at is only provisionally to be bought', async () => {
+  const partial = [{ code: 'sampled', values: { fromMs: 0, stepMs: 9000 } }];
+  const { user, glance } = await showGlance(plannedAnswer({ partial, coverage: 0.17 }));
+  await user.selectOptions(glance.getByRole('combobox', { name: 'Suitability profile' }), 'Open');
+  await waitFor(() =>
+    expect(answer()).toEqual([
+      'Buy, provisionally: only 17% of it was analyzed',
+      'What was looked at suits the profile “Open”; the rest may not.',
+    ]),
+  );
+  expect(glance.getByText('2 min of 2 min suit this profile, provisionally')).toBeVisible();
+});
+
 it('an answer names the breaks to buy', async () => {
   const { analysis, ...planned } = plannedAnswer();
   const later = analysis.filter(({ timestamp }) => timestamp !== 52_000);

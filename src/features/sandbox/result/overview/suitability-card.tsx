@@ -11,7 +11,7 @@ import { VerdictChip } from '../plan/verdict-chip';
 export const SuitabilityCard = memo(function SuitabilityCard({ plan }: { plan: MediaPlan }) {
   const t = useText();
   const { duration } = useFormats();
-  const { verdict, suitableMs, findings, limits } = plan.program;
+  const { verdict, proviso, suitableMs, findings, limits } = plan.program;
   const { taxonomy } = plan.response;
   const sources = taxonomy?.sources ?? [];
   const sensitive = plan.topics.filter(({ isSensitive }) => isSensitive);
@@ -31,6 +31,10 @@ export const SuitabilityCard = memo(function SuitabilityCard({ plan }: { plan: M
         ]
       : []),
   ];
+  const minutes = t('plan.verdict.minutes', {
+    time: duration(suitableMs),
+    total: duration(plan.durationMs),
+  });
   return (
     <Paper withBorder px="md" py="xs">
       <Group gap="sm">
@@ -40,11 +44,8 @@ export const SuitabilityCard = memo(function SuitabilityCard({ plan }: { plan: M
         <VerdictChip verdict={verdict} />
         {/* Zero would read as a verdict. */}
         {verdict === 'not-assessed' ? null : (
-          <Text size="sm" c="dimmed">
-            {t('plan.verdict.minutes', {
-              time: duration(suitableMs),
-              total: duration(plan.durationMs),
-            })}
+          <Text size="xs" c="dimmed">
+            {proviso ? t('plan.verdict.provisional', { verdict: minutes }) : minutes}
           </Text>
         )}
       </Group>

@@ -13,9 +13,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { useText } from '@/i18n/use-text';
-import { splitBreaks, type MediaPlan } from '@/targeting/plan';
+import { splitBreaks } from '@/targeting/best-of-plan';
+import type { MediaPlan } from '@/targeting/plan';
 import { firstTopics, type TopicTime } from '@/targeting/topics';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
@@ -43,28 +45,50 @@ function PlayheadScope({
   return <div style={style}>{children}</div>;
 }
 
+interface TopicNameProps {
+  topic: TopicTime;
+  isOpen: boolean;
+  onToggle: () => void;
+  onEscape: (event: KeyboardEvent) => void;
+  buttonRef: Ref<HTMLButtonElement>;
+}
+
+/** Opens the evidence of a topic. */
+function TopicName({ topic: { name, isSensitive }, isOpen, onToggle, onEscape, buttonRef }: TopicNameProps) {
+  const t = useText();
+  const conceptName = useConceptName();
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <UnstyledButton
+      ref={buttonRef}
+      className={classes.name}
+      fz="sm"
+      aria-expanded={isOpen}
+      onKeyDown={onEscape}
+      onClick={onToggle}
+    >
+      <Chevron size={16} aria-hidden="true" className={classes.chevron} />
+      <span className={classes.topic}>
+        <span>{conceptName(name)}</span>
+        {isSensitive ? (
+          <Badge variant="outline" color="gray" size="xs" tt="none">
+            {t('plan.glance.is-sensitive')}
+          </Badge>
+        ) : null}
+      </span>
+    </UnstyledButton>
+  );
+}
+
 interface TopicRowProps {
   topic: TopicTime;
   plan: MediaPlan;
   onSeek: (timeMs: number) => void;
 }
 
-/** A topic with its times, its share and its confidence; it opens to its evidence. */
-const TopicRow = memo(function TopicRow({ topic, plan, onSeek }: TopicRowProps) {
-  const t = useText();
-  const { percent, percentOneDecimal } = useFormats();
-  const conceptName = useConceptName();
-  const [isOpen, setOpen] = useState(false);
-  const { name, ranges, share, confidence, isSensitive } = topic;
+/** The times of a topic and the breaks. For a pointer: by keyboard, the times are buttons in the evidence. */
+function TopicTimes({ topic, plan, onSeek }: TopicRowProps) {
   const { durationMs } = plan;
-  const button = useRef<HTMLButtonElement>(null);
-  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
-
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key !== 'Escape') return;
-    setOpen(false);
-    button.current?.focus();
-  }
 
   function seek({ currentTarget, clientX }: MouseEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -72,44 +96,50 @@ const TopicRow = memo(function TopicRow({ topic, plan, onSeek }: TopicRowProps) 
   }
 
   return (
+    <div className={classes.lane} aria-hidden="true" onClick={seek}>
+      {topic.ranges.map((range) => (
+        <span key={range.startMs} className={classes.range} style={rangeStyle(range, durationMs)} />
+      ))}
+      {splitBreaks(plan.breaks).planned.map(({ timestamp }) => (
+        <span
+          key={timestamp}
+          className={classes.break}
+          style={{ left: `${(timestamp / durationMs) * 100}%` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A topic with its times, its share and its confidence; it opens to its evidence. */
+const TopicRow = memo(function TopicRow({ topic, plan, onSeek }: TopicRowProps) {
+  const { percent, percentOneDecimal } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
     <>
       <Table.Tr>
         <Table.Th scope="row" fw={500}>
-          <UnstyledButton
-            ref={button}
-            className={classes.name}
-            aria-expanded={isOpen}
-            onKeyDown={closeOnEscape}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Chevron size={16} aria-hidden="true" className={classes.chevron} />
-            <span className={classes.topic}>
-              <span>{conceptName(name)}</span>
-              {isSensitive ? (
-                <Badge variant="outline" color="gray" size="xs" tt="none">
-                  {t('plan.glance.is-sensitive')}
-                </Badge>
-              ) : null}
-            </span>
-          </UnstyledButton>
+          <TopicName
+            topic={topic}
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+            onEscape={closeOnEscape}
+            buttonRef={button}
+          />
         </Table.Th>
         <Table.Td>
-          {/* For a pointer: by keyboard, the times are buttons in the evidence. */}
-          <div className={classes.lane} aria-hidden="true" onClick={seek}>
-            {ranges.map((range) => (
-              <span key={range.startMs} className={classes.range} style={rangeStyle(range, durationMs)} />
-            ))}
-            {splitBreaks(plan.breaks).planned.map(({ timestamp }) => (
-              <span
-                key={timestamp}
-                className={classes.break}
-                style={{ left: `${(timestamp / durationMs) * 100}%` }}
-              />
-            ))}
-          </div>
+          <TopicTimes topic={topic} plan={plan} onSeek={onSeek} />
         </Table.Td>
-        <Table.Td ta="end">{percent(share)}</Table.Td>
-        <Table.Td ta="end">{percentOneDecimal(confidence)}</Table.Td>
+        <Table.Td ta="end">{percent(topic.share)}</Table.Td>
+        <Table.Td ta="end">{percentOneDecimal(topic.confidence)}</Table.Td>
       </Table.Tr>
       {isOpen ? (
         <Table.Tr onKeyDown={closeOnEscape}>

@@ -5,18 +5,50 @@ import { answerOf } from '@/targeting/answer';
 import type { BriefTerm } from '@/targeting/brief';
 import { unmetWishes } from '@/targeting/brief-moments';
 import type { MediaPlan } from '@/targeting/plan';
+import type { Proviso } from '@/targeting/proviso';
+import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
 import { useProfileName } from './profile-name';
 
 /** Maximum number of breaks, or of concepts, that the answer names. */
 const MAX_NAMED = 4;
 
-/** Whether to buy, and the reason, in words; and whether the reason is that no wish of the brief is met. */
-export function useAnswerText(plan: MediaPlan): { answer: string; reason: string; isNoMatch: boolean } {
+/** Returns what was not looked at, in words that go on after an answer. */
+function useProvisoText(): (proviso: Proviso) => string {
+  const t = useText();
+  const { number, percent } = useFormats();
+  return (proviso) => {
+    switch (proviso.kind) {
+      case 'share':
+        return t('plan.answer.proviso.share', { share: percent(proviso.share) });
+      case 'frames':
+        return t('plan.answer.proviso.frames', {
+          frames: number(proviso.frames),
+          ofFrames: number(proviso.ofFrames),
+        });
+      default:
+        return t(`plan.answer.proviso.${proviso.kind}`);
+    }
+  };
+}
+
+interface AnswerText {
+  /** Whether to buy. */
+  answer: string;
+  reason: string;
+  /** The breaks after a scene that may be grave; null if there are none. */
+  grave: string | null;
+  /** Whether the reason is that no wish of the brief is met. */
+  isNoMatch: boolean;
+}
+
+/** The answer of a plan in words. */
+export function useAnswerText(plan: MediaPlan): AnswerText {
   const t = useText();
   const nameOf = useConceptName();
   const profileName = useProfileName();
-  const { kind, reason, breaks, unsuitable, against } = useMemo(() => answerOf(plan), [plan]);
+  const provisoText = useProvisoText();
+  const { kind, reason, breaks, unsuitable, against, grave, proviso } = useMemo(() => answerOf(plan), [plan]);
   const [limit] = plan.program.limits;
 
   function listOf(items: readonly string[]): string {
@@ -25,15 +57,17 @@ export function useAnswerText(plan: MediaPlan): { answer: string; reason: string
     return count > 0 ? t('plan.answer.and-more', { list, count }) : list;
   }
 
-  const why = t(`plan.answer.reason.${reason}`, {
+  const isSoFar = reason === 'all-suitable' && proviso !== undefined;
+  const why = t(`plan.answer.reason.${isSoFar ? 'all-suitable-so-far' : reason}`, {
     profile: profileName(plan.choices.profile),
     concepts: listOf(unsuitable.map(nameOf)),
     against,
   });
+  const timesOf = (times: readonly number[]) => listOf(times.map(formatTimecode));
+  const answer = t(`plan.answer.${kind}`, { times: timesOf(breaks.map(({ timestamp }) => timestamp)) });
   return {
-    answer: t(`plan.answer.${kind}`, {
-      times: listOf(breaks.map(({ timestamp }) => formatTimecode(timestamp))),
-    }),
+    answer: proviso ? t('plan.answer.provisional', { answer, proviso: provisoText(proviso) }) : answer,
+    grave: grave.length > 0 ? t('plan.answer.grave', { count: grave.length, times: timesOf(grave) }) : null,
     isNoMatch: reason === 'no-match',
     reason: kind === 'not-assessed' && limit ? `${why} ${t(`plan.limit.${limit}`)}` : why,
   };

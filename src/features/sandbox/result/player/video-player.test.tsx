@@ -42,6 +42,20 @@ const failWith = (code: number) => {
 };
 const cannot = () => screen.queryByText(/^Your browser cannot play this video/);
 
+it('the video takes the focus of the button that has opened it, and of nothing else', async () => {
+  const focus = vi.spyOn(HTMLMediaElement.prototype, 'focus');
+  await showPlayer();
+  const button = screen.getByText('Play the video').closest('button');
+  button?.focus();
+  fireEvent.click(screen.getByText('Play the video'));
+  expect(focus).toHaveBeenCalledOnce();
+  const { close } = await showPlayer();
+  screen.getAllByText('00:18.0').at(-1)?.focus();
+  fireEvent.click(screen.getAllByText('00:18.0').at(-1) ?? document.body);
+  expect(focus).toHaveBeenCalledOnce();
+  close();
+});
+
 it('nothing is loaded before the user starts the video, and its host is named', async () => {
   await showPlayer();
   expect(document.querySelector('video')).toBeNull();

@@ -2,7 +2,7 @@ import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useText } from '@/i18n/use-text';
 import { currentConnection } from '@/lib/connection';
 import { useConnection } from '@/lib/use-connection';
@@ -71,7 +71,14 @@ function Stage({ player, poster }: Pick<VideoPlayerProps, 'player' | 'poster'>) 
 function useKeptFocus(phase: Player['phase']) {
   const button = useRef<HTMLButtonElement>(null);
   const error = useRef<HTMLParagraphElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
+
+  // The button that has opened the video is gone. Before the page moves the focus to what is in its place.
+  useLayoutEffect(() => {
+    if (phase === 'open' && document.activeElement === document.body)
+      frame.current?.querySelector('video')?.focus({ preventScroll: true });
+  }, [phase]);
 
   useEffect(() => {
     if (phase === 'closed' && wasOpen.current) button.current?.focus({ preventScroll: true });
@@ -79,7 +86,7 @@ function useKeptFocus(phase: Player['phase']) {
     // The focused control may have been removed.
     if (document.activeElement === document.body) error.current?.focus({ preventScroll: true });
   }, [phase]);
-  return { button, error };
+  return { button, error, frame };
 }
 
 /** Loads nothing from the host of the video before the user starts playback. */
@@ -91,7 +98,7 @@ export const VideoPlayer = memo(function VideoPlayer({
 }: VideoPlayerProps) {
   const t = useText();
   const { phase, startMs, onlyFromStart, playFrom } = player;
-  const { button, error } = useKeptFocus(phase);
+  const { button, error, frame } = useKeptFocus(phase);
   const isOffline = useConnection() === 'offline';
 
   if (phase === 'failed') {
@@ -110,7 +117,7 @@ export const VideoPlayer = memo(function VideoPlayer({
         ? t('sandbox.player.only-from-start')
         : null;
   return (
-    <div>
+    <div ref={frame}>
       {phase === 'closed' ? (
         <PlayButton buttonRef={button} poster={poster} isSmall={isSmall} onPlay={() => playFrom(startMs)} />
       ) : (

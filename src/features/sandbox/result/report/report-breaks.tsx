@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { graveWordsBefore } from '@/targeting/grave-scene';
 import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
 import { toneStepAt } from '@/targeting/tone-step';
 import { useFormats } from '@/ui/use-formats';
@@ -41,12 +42,19 @@ function BreakTable({ plan, breaks }: { plan: MediaPlan; breaks: readonly Planne
             <td data-label={t('report.column.reasons')}>
               {each.reasons.map((reason) => t(`plan.breaks.${reason}`)).join(', ')}
               {warningsOf(each).map((warning) => (
-                <p key={warning}>{warning}</p>
+                <p key={warning} className={classes.warning}>
+                  {warning}
+                </p>
               ))}
             </td>
             <td dir="auto" data-label={t('report.column.before')}>
               {[
-                ...each.lookback.topics.map(({ topic }) => nameOf(topic.name)),
+                ...each.lookback.topics.map(({ topic }) =>
+                  // It would look like an error beside a verdict that it suits.
+                  topic.isSensitive && each.verdict === 'suitable'
+                    ? t('report.accepted', { name: nameOf(topic.name) })
+                    : nameOf(topic.name),
+                ),
                 ...(each.lookback.loudness === undefined
                   ? []
                   : [t('plan.breaks.loudness', { value: oneDecimal(each.lookback.loudness) })]),
@@ -58,6 +66,9 @@ function BreakTable({ plan, breaks }: { plan: MediaPlan; breaks: readonly Planne
               {each.isKept
                 ? ` · ${t(each.isAdded ? 'plan.breaks.added-by-hand' : 'plan.breaks.kept-by-hand')}`
                 : null}
+              {graveWordsBefore(plan.response, each.timestamp) ? (
+                <span className={classes.warning}> · {t('plan.breaks.grave-before')}</span>
+              ) : null}
             </td>
           </tr>
         ))}

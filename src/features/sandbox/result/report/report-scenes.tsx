@@ -1,6 +1,7 @@
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { bestScenes, type MediaPlan } from '@/targeting/plan';
+import { bestScenes } from '@/targeting/best-of-plan';
+import type { MediaPlan } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
 import classes from './report.module.css';

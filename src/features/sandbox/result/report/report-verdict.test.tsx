@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SENSITIVE_TOPICS } from '@/targeting/categories';
+import { GRAVE_VECTOR } from '@/targeting/testing/grave-vector';
 import { answerWith, plannedAnswer, topic } from '../../testing/answers';
 import { items, part, showReport } from '../../testing/report';
 import { reportedAnswer } from '../../testing/reported-answer';
@@ -31,6 +32,56 @@ it('the answer comes first, then how much suits the profile, and what speaks aga
     bar.getAttribute('width'),
   ]);
   expect(bars).toContainEqual(['70.000%', '10.000%']);
+});
+
+it('a recommendation is provisional if too little was looked at', async () => {
+  const values = { frames: 12, ofFrames: 240, textFrames: 12, ofTextFrames: 200 };
+  await showReport(reportedAnswer({ partial: [{ code: 'models-cut', values }] }));
+  expect(part('Recommendation')).toHaveTextContent(
+    /^RecommendationBuy with these breaks \(05:00\.0\), provisionally: only 12 of 240 frames were looked at/,
+  );
+  expect(part('Recommendation')).toHaveTextContent('Suitable in part, provisionally9 min (90%)');
+});
+
+it('a break after a scene that may be grave is named at the top, and where the breaks are listed', async () => {
+  const text = 'Her bike was still lying there.';
+  const [start, end] = [280_000, 284_000];
+  await showReport(
+    reportedAnswer({
+      transcript: { source: 'file', language: 'en', lines: [{ start, end, text }] },
+      // Like those of grave scenes.
+      sentences: { model: 'use-lite', windows: [{ start, end, vector: GRAVE_VECTOR }] },
+    }),
+  );
+  expect(part('Recommendation')).toHaveTextContent(
+    'The scene before the break at 05:00.0 may be grave: read it first.',
+  );
+  const [, row] = within(part(/^Ad breaks/)).getAllByRole('row');
+  expect(row).toHaveTextContent(/Suitable · scene before it may be grave$/);
+  expect(row).toHaveTextContent(text);
+});
+
+it('a sensitive topic before a break that suits is one that the profile accepts', async () => {
+  const [start, end] = [280_000, 290_000];
+  await showReport(
+    reportedAnswer({
+      analysis: [
+        { timestamp: start, concepts: [topic('crime')] },
+        { timestamp: end, concepts: [topic('soccer')] },
+      ],
+      risks: [
+        {
+          name: 'crime',
+          level: 'low',
+          ranges: [{ start, end, level: 'low' }],
+          words: ['robbery'],
+          mentions: 1,
+        },
+      ],
+    }),
+  );
+  const [, row] = within(part(/^Ad breaks/)).getAllByRole('row');
+  expect(row).toHaveTextContent(/crime \(accepted\).*Suitable$/);
 });
 
 it('six topics that are not sensitive are named with every sensitive one, and the others counted', async () => {

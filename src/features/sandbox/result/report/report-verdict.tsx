@@ -7,6 +7,7 @@ import { totalMs } from '@/targeting/time-ranges';
 import { useFormats } from '@/ui/use-formats';
 import { useAnswerText, useUnmetText } from '../plan/answer-text';
 import { useLevelText } from '../plan/level-text';
+import { useVerdictText } from '../plan/verdict-text';
 import { useConceptName } from '../../use-concept-name';
 import { ReportTimeline } from './report-timeline';
 import classes from './report.module.css';
@@ -77,9 +78,10 @@ function Why({ plan }: { plan: MediaPlan }) {
 export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileName: string }) {
   const t = useText();
   const { duration, percent } = useFormats();
-  const { answer, reason, isNoMatch } = useAnswerText(plan);
+  const { answer, reason, grave, isNoMatch } = useAnswerText(plan);
   const unmet = useUnmetText(plan);
-  const { verdict, suitableMs, suitableShare } = plan.program;
+  const verdictText = useVerdictText();
+  const { verdict, proviso, suitableMs, suitableShare } = plan.program;
   return (
     <section className={classes.pair} aria-labelledby="report-verdict">
       <div className={classes.whole}>
@@ -87,12 +89,13 @@ export function ReportVerdict({ plan, profileName }: { plan: MediaPlan; profileN
           {t('report.answer')}
         </h3>
         <p className={classes.answer}>{answer}</p>
+        {grave === null ? null : <p className={classes.warning}>{grave}</p>}
         <p>{isNoMatch || unmet === null ? reason : `${reason} ${unmet}`}</p>
       </div>
       <div>
         <h3 className={classes.label}>{t('report.suitability')}</h3>
-        <p className={classes.word} data-verdict={verdict}>
-          {t(`plan.verdict.${verdict}`)}
+        <p className={classes.word} data-verdict={proviso && verdict === 'suitable' ? 'partly' : verdict}>
+          {verdictText(plan.program)}
         </p>
         {verdict === 'not-assessed' ? null : (
           <p>

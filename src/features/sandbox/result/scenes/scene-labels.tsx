@@ -10,6 +10,7 @@ import { useText } from '@/i18n/use-text';
 import { TOPIC_CHOICES } from '@/targeting/categories';
 import { LOOKS, SEEN, SOUNDS } from '@/targeting/brief/meanings';
 import type { PlannedScene } from '@/targeting/plan';
+import { orNoMatch } from '@/ui/fields/options-filter';
 import type { PlanEditor } from '../plan/use-planning';
 import { useConceptName } from '../../use-concept-name';
 
@@ -77,7 +78,7 @@ export function SceneLabels({ scene, planning }: SceneLabelsProps) {
       searchable
       openOnFocus={false}
       maxDropdownHeight={320}
-      nothingFoundMessage={t('sandbox.filter.no-concepts')}
+      filter={orNoMatch(t('sandbox.filter.no-concepts'))}
     />
   );
 }

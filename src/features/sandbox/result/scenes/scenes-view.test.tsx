@@ -33,6 +33,11 @@ async function toggle(row: ReturnType<typeof openLabels>, name: string) {
   fireEvent.click(await within(list).findByRole('option', { hidden: true, name }));
 }
 
+it('a result without scenes says so', async () => {
+  await showScenes({ ...plannedAnswer(), scenes: [] });
+  expect(screen.getByText(/^This result has no scenes/)).toBeVisible();
+});
+
 it('a scene stands with its time, its verdict, its topics, what is seen and what is sensitive', async () => {
   await showScenes(plannedAnswer());
   expect(scenes()).toHaveLength(2);

@@ -76,7 +76,7 @@ export const SceneList = memo(function SceneList({ planning }: { planning: PlanE
   const [choice, setChoice] = useState<Choice>('all');
   const [query, setQuery] = useState('');
   const [chosenPage, setPage] = useState(1);
-  if (scenes.length === 0) return null;
+  if (scenes.length === 0) return <Text>{t('plan.scenes.empty')}</Text>;
   const textOf = ({ start, topics, seen, look, sound, words }: PlannedScene) =>
     [
       ...[...topics, ...seen, ...look, ...sound].map(nameOf),

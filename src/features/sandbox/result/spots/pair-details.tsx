@@ -5,6 +5,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useText } from '@/i18n/use-text';
+import { formatTimecode } from '@/lib/timecode';
 import { categoryById } from '@/targeting/categories';
 import type { Conflict } from '@/targeting/spots/conflicts';
 import type { Pair } from '@/targeting/spots/pairs';
@@ -165,6 +166,13 @@ export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoi
           </Button>
         )}
       </Group>
+      <Text size="sm" role="status" className={classes.previewed}>
+        {preview.problem
+          ? t(`spots.preview.${preview.problem}`)
+          : isPreviewed
+            ? t(`spots.preview.${running.step}`, { name: spot.name, time: formatTimecode(timestamp) })
+            : null}
+      </Text>
     </Stack>
   );
 }

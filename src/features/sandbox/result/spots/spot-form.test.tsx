@@ -17,6 +17,7 @@ async function showForm(readResult: () => Promise<AnalysisResponse>) {
   const memory = createMemoryServices();
   await memory.services.language.need('spots');
   const onSave = vi.fn<(spot: Spot) => void>();
+  const onClose = vi.fn<() => void>();
   const sandbox: Pick<Sandbox, 'stored' | 'libraryState' | 'received' | 'library'> = {
     stored: { all: [stored(program('beer', 0, { durationMs: 20_000 }))] },
     libraryState: { items: [onServer('ale')] },
@@ -32,7 +33,7 @@ async function showForm(readResult: () => Promise<AnalysisResponse>) {
           spot={spotOf({ name: 'Ale', seconds: 15 })}
           usualSeconds={15}
           onSave={onSave}
-          onClose={() => undefined}
+          onClose={onClose}
         />
       </SandboxContext>
     ),
@@ -43,7 +44,7 @@ async function showForm(readResult: () => Promise<AnalysisResponse>) {
     const value = [...select.options].find(({ text }) => analysis.test(text))?.value;
     fireEvent.change(select, { target: { value } });
   };
-  return { choose, onSave };
+  return { choose, onSave, onClose };
 }
 
 const seconds = () => control(/^Length in seconds/);
@@ -66,6 +67,16 @@ it('a spot takes its length, video and topics from an analysis; one that cannot 
       measured: expect.objectContaining({ topics: ['216'] }) as unknown,
     }),
   );
+});
+
+it('Escape closes the form until something is typed', async () => {
+  const { onClose } = await showForm(() => Promise.resolve(answerWith()));
+  const escape = () => fireEvent.keyDown(seconds(), { key: 'Escape', code: 'Escape' });
+  escape();
+  expect(onClose).toHaveBeenCalledOnce();
+  fireEvent.change(seconds(), { target: { value: '20' } });
+  escape();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('saving with a value that is wrong leads the focus to its field', async () => {

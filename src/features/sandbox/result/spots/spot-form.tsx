@@ -33,6 +33,7 @@ import { AD_PRODUCTS, adProductName, isSensitiveProduct } from '@/targeting/spot
 import { productsCalled } from '@/targeting/spots/product-search';
 import { spotOfAnalysis, type Spot } from '@/targeting/spots/spot';
 import { FormButtons } from '@/ui/dialogs/form-buttons';
+import { orNoMatch } from '@/ui/fields/options-filter';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
 import { languageName } from '../transcript/track-name';
@@ -65,6 +66,8 @@ interface SpotFormProps {
   /** Length of a new one, until another is entered. */
   usualSeconds: number;
   onSave: (spot: Spot) => void;
+  /** Called with every change: closing it loses something then. */
+  onTyped: () => void;
   onClose: () => void;
 }
 
@@ -119,7 +122,7 @@ function ChoiceFields({ draft, change }: FieldProps) {
         label={t('spots.form.languages')}
         searchable
         comboboxProps={NO_MOTION}
-        nothingFoundMessage={t('spots.form.no-match')}
+        filter={orNoMatch(t('spots.form.no-match'))}
         value={[...draft.languages]}
         data={[...new Set([...LANGUAGES, ...draft.languages])].map((language) => ({
           value: language,
@@ -132,7 +135,7 @@ function ChoiceFields({ draft, change }: FieldProps) {
         description={t('spots.form.avoid-help')}
         searchable
         comboboxProps={NO_MOTION}
-        nothingFoundMessage={t('spots.form.no-match')}
+        filter={orNoMatch(t('spots.form.no-match'))}
         value={[...draft.avoid]}
         data={[...SENSITIVE_TOPICS, ...EXCLUDABLE].map(({ id, name }) => ({
           value: id,
@@ -144,7 +147,7 @@ function ChoiceFields({ draft, change }: FieldProps) {
   );
 }
 
-function SpotForm({ spot, usualSeconds, onSave, onClose }: SpotFormProps) {
+function SpotForm({ spot, usualSeconds, onSave, onTyped, onClose }: SpotFormProps) {
   const t = useText();
   const [draft, setDraft] = useState(() => draftOf(spot, usualSeconds));
   /** How often it was submitted. */
@@ -153,7 +156,10 @@ function SpotForm({ spot, usualSeconds, onSave, onClose }: SpotFormProps) {
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
-  const change = (more: Partial<SpotDraft>) => setDraft((before) => ({ ...before, ...more }));
+  const change = (more: Partial<SpotDraft>) => {
+    onTyped();
+    setDraft((before) => ({ ...before, ...more }));
+  };
   const problems = attempts > 0 ? problemsOf(draft) : {};
   const errorOf = (field: keyof ReturnType<typeof problemsOf>) =>
     problems[field] === undefined ? null : <span role="alert">{t(problems[field])}</span>;
@@ -232,19 +238,24 @@ function SpotForm({ spot, usualSeconds, onSave, onClose }: SpotFormProps) {
 }
 
 /** Adds a spot or changes one. */
-export function SpotDialog({ opened, ...form }: SpotFormProps & { opened: boolean }) {
+export function SpotDialog({ opened, ...form }: Omit<SpotFormProps, 'onTyped'> & { opened: boolean }) {
   const t = useText();
+  const [isTyped, setTyped] = useState(false);
+  const onClose = () => {
+    setTyped(false);
+    form.onClose();
+  };
   return (
     <Modal
       opened={opened}
-      onClose={form.onClose}
+      onClose={onClose}
       title={t(form.spot ? 'spots.form.change-title' : 'spots.form.add-title')}
       withCloseButton={false}
       // What was typed is not lost by a slip.
       closeOnClickOutside={false}
-      closeOnEscape={false}
+      closeOnEscape={!isTyped}
     >
-      <SpotForm key={form.spot?.id ?? ''} {...form} />
+      <SpotForm key={form.spot?.id ?? ''} {...form} onTyped={() => setTyped(true)} onClose={onClose} />
     </Modal>
   );
 }

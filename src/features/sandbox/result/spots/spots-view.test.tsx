@@ -163,8 +163,8 @@ it('the asset lists have the spots of each break, as the user limits them', asyn
   fireEvent.click(screen.getByText('Download HLS asset lists'));
   expect(files[0]?.name).toBe('example.com-programme.asset-lists.zip');
   const text = (await textOf(0)) ?? '';
-  expect(text).toContain('example.com-programme.asset-list-break-1.json');
-  expect(text).toContain('example.com-programme.asset-list-break-2.json');
+  expect(text).toContain('example.com-programme.asset-list-break-50000.json');
+  expect(text).toContain('example.com-programme.asset-list-break-90000.json');
   expect(text.split(`"URI": "${url}"`)).toHaveLength(2);
   expect(
     screen.getByText(/In no HLS asset list, because they have no URL of a video: .Phone.$/),

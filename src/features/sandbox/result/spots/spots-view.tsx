@@ -15,7 +15,7 @@ import { Findings } from '../plan/findings';
 import type { ResultViewProps } from '../result-view';
 import { AssignmentTable } from './assignment-table';
 import { PairTable } from './pair-table';
-import { PreviewBar } from './preview-bar';
+import { PreviewedSpot } from './previewed-spot';
 import { SpotList } from './spot-list';
 import classes from './spots.module.css';
 import { usePreview } from './use-preview';
@@ -100,7 +100,7 @@ export function SpotsView({ settled, player }: Pick<ResultViewProps, 'settled' |
       {spots.length > 0 && breaks.length > 0 ? (
         <>
           <div>
-            <PreviewBar preview={preview} player={player} />
+            <PreviewedSpot preview={preview} player={player} />
             <TooLong spots={spots} podSeconds={plan.podSeconds} setPodSeconds={settled.setPodSeconds} />
             <PairTable
               breaks={breaks}

@@ -113,7 +113,7 @@ function Treatments({ profile: { treatments = [] }, plan, onChange }: Treatments
       value={[...treatments]}
       onChange={(values) => onChange(ACCEPTABLE_TREATMENTS.filter((each) => values.includes(each)))}
     >
-      <Group gap="xs 16px">
+      <Group gap="10px 16px">
         {ACCEPTABLE_TREATMENTS.map((value) => (
           <Checkbox key={value} size="sm" value={value} label={t(`model.treatment.${value}`)} />
         ))}
@@ -135,7 +135,7 @@ function Exclusions({ exclusions, onChange }: ExclusionsProps) {
     <details>
       <summary>{t('plan.profile.exclusions-count', { count: exclusions.length })}</summary>
       <Checkbox.Group label={t('plan.profile.exclusions')} value={[...exclusions]} onChange={onChange}>
-        <Group gap="xs 16px">
+        <Group gap="10px 16px">
           {EXCLUDABLE.map(({ id, name }) => (
             <Checkbox key={id} size="sm" value={id} label={nameOf(name)} />
           ))}
@@ -221,7 +221,7 @@ export function ProfileRules({ profile, plan, onChange }: ProfileRulesProps) {
         value={[...profile.avoid]}
         onChange={(values) => change(() => ({ avoid: AVOIDABLE.filter((each) => values.includes(each)) }))}
       >
-        <Group gap="xs 16px">
+        <Group gap="10px 16px">
           {AVOIDABLE.map((value) => (
             <Checkbox key={value} size="sm" value={value} label={nameOf(value)} />
           ))}

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useContext } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { splitBreaks } from '@/targeting/plan';
+import { splitBreaks } from '@/targeting/best-of-plan';
 import { PlanContext } from '../plan/plan-context';
 import { useAddressValue } from '../../use-address-value';
 import classes from './lane.module.css';

@@ -5,17 +5,19 @@ import { control, queryControl } from '../../testing/control';
 import { layOut } from '../../testing/layout';
 import { showParts } from '../../testing/show-parts';
 import { videoElement } from '../../testing/video-element';
+import type { Player } from '../player/use-player';
 import { VideoPlayer } from '../player/video-player';
 import { ConceptTimeline } from './concept-timeline';
 
-async function showTimeline(videoUrl?: string) {
+async function showTimeline(videoUrl?: string, firstMs = 0) {
   const response = plannedAnswer(videoUrl === undefined ? {} : { videoUrl });
-  return showParts(response, ({ player }) => (
+  const show = ({ player }: { player: Player }) => (
     <>
       <VideoPlayer videoUrl={response.videoUrl} player={player} poster={undefined} />
       <ConceptTimeline response={response} filtered={response.analysis} chosen={new Set()} player={player} />
     </>
-  ));
+  );
+  return showParts(response, show, { firstMs });
 }
 
 const slider = () => control('Playback position');
@@ -41,6 +43,13 @@ it('the slider opens the video at its position, and follows where the video is',
   videoElement().moveTo(52_500, { isPlaying: true });
   expect(slider()).toHaveValue('52500');
   expect(document.querySelector('[aria-current]')).toHaveTextContent('00:52.0');
+});
+
+it('an address with a time is where the playhead is and a range begins, before the video is open', async () => {
+  await showTimeline(undefined, 40_000);
+  expect(slider()).toHaveValue('40000');
+  press('Start range');
+  expect(range()).toHaveTextContent('00:40.0');
 });
 
 it('a frame plays the video from its shot', async () => {

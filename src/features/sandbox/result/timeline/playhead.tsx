@@ -32,7 +32,10 @@ export function Playhead({ player, totalMs, view, range, onSelect }: PlayheadPro
   const [requested, setRequested] = useState<{ timeMs: number; before: number | null } | null>(null);
   /** Where the range that arrow keys select began, and where it ends now. */
   const [selecting, setSelecting] = useState<{ fromMs: number; toMs: number } | null>(null);
-  const shownMs = Math.min(requested?.before === position ? requested.timeMs : (position ?? 0), totalMs);
+  const shownMs = Math.min(
+    requested?.before === position ? requested.timeMs : (position ?? player.startMs),
+    totalMs,
+  );
   const { reveal } = view;
 
   useEffect(() => {
@@ -62,7 +65,7 @@ export function Playhead({ player, totalMs, view, range, onSelect }: PlayheadPro
 
   return (
     <>
-      {position === null ? null : (
+      {position === null && player.startMs === 0 ? null : (
         <span className={classes.overlay} aria-hidden="true">
           <span className={classes.playhead} style={{ left: `${(shownMs / totalMs) * 100}%` }} />
         </span>

@@ -5,7 +5,7 @@ import { memo, useContext } from 'react';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
-import { splitBreaks } from '@/targeting/plan';
+import { splitBreaks } from '@/targeting/best-of-plan';
 import { programTone, type ToneSeries } from '@/targeting/program-tone';
 import { useFormats } from '@/ui/use-formats';
 import { PlanContext } from '../plan/plan-context';

@@ -9,8 +9,9 @@ const WHEEL_STEP = 0.0035;
 /** The height of a line for a wheel that reports lines, in px. */
 const LINE_PX = 33;
 
-/** The time around which keys and buttons zoom, in ms; undefined before the video is open. */
-export const playheadOf = ({ video }: Player) => (video ? video.currentTime * 1000 : undefined);
+/** The time around which keys and buttons zoom, in ms; undefined before the video is open, and it would open at its start. */
+export const playheadOf = ({ video, startMs }: Player): number | undefined =>
+  video ? video.currentTime * 1000 : startMs || undefined;
 
 /**
  * Zooms with + and - around the playhead, and with Ctrl and the wheel, or a pinch on a touchpad, around the pointer.

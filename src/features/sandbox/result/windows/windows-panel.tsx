@@ -58,7 +58,7 @@ export function WindowsPanel({ plan, title }: WindowsPanelProps) {
               exported: shown.filter(({ isExported }) => isExported).length,
             })}
           </Text>
-          <WindowTable windows={shown.slice((page - 1) * PAGE, page * PAGE)} />
+          {shown.length > 0 ? <WindowTable windows={shown.slice((page - 1) * PAGE, page * PAGE)} /> : null}
           <ResultPages total={pages} page={page} onChange={setPage} of={t('windows.title')} />
         </>
       ) : null}

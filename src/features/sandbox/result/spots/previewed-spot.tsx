@@ -3,7 +3,6 @@ import '@mantine/core/styles/Text.layer.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '@/i18n/use-text';
-import { formatTimecode } from '@/lib/timecode';
 import type { Spot } from '@/targeting/spots/spot';
 import { canTryToPlay } from '../player/playable';
 import type { Player } from '../player/use-player';
@@ -66,26 +65,9 @@ function PreviewStage({ spot, onEnd, stage }: StageProps & { stage: HTMLElement 
   );
 }
 
-/** Says what is being played of a preview, and shows the spot. */
-export function PreviewBar({ preview, player }: { preview: Preview; player: Player }) {
-  const t = useText();
-  const { running, problem, goOn } = preview;
-  const text = running
-    ? t(`spots.preview.${running.step}`, {
-        name: running.spot.name,
-        time: formatTimecode(running.timestamp),
-      })
-    : problem
-      ? t(`spots.preview.${problem}`)
-      : null;
-  return (
-    <>
-      <Text size="sm" role="status">
-        {text}
-      </Text>
-      {running?.step === 'spot' && player.stage ? (
-        <PreviewStage key={running.timestamp} spot={running.spot} onEnd={goOn} stage={player.stage} />
-      ) : null}
-    </>
-  );
+/** The spot of a preview while it is played; nothing otherwise. */
+export function PreviewedSpot({ preview: { running, goOn }, player }: { preview: Preview; player: Player }) {
+  return running?.step === 'spot' && player.stage ? (
+    <PreviewStage key={running.timestamp} spot={running.spot} onEnd={goOn} stage={player.stage} />
+  ) : null;
 }
