@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import type { AnalysisResponse } from '../../../src/contracts/analysis';
-import { expect, test } from '../support/accounts';
-import { answerWith } from '../support/answers';
-import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
-import { storeAnalysis } from '../support/library';
-import { SandboxPage } from '../support/pages/sandbox-page';
+import type { AnalysisResponse } from '../../../../src/contracts/analysis';
+import { expect, test } from '../../../e2e/support/accounts';
+import { answerWith } from '../../../e2e/support/answers';
+import { expectNoFindings, expectNoFindingsInBothThemes } from '../../../e2e/support/axe';
+import { storeAnalysis } from '../../../e2e/support/library';
+import { SandboxPage } from '../../../e2e/support/pages/sandbox-page';
 
 /** Ten minutes about one topic, with a sensitive topic for `crimeMs` of them. */
 function program(name: string, topic: string, crimeMs: number, more: Partial<AnalysisResponse> = {}) {

@@ -1,8 +1,8 @@
-import { expect, test } from '../support/accounts';
-import { expectNoFindingsInBothThemes } from '../support/axe';
-import { plannedAnswer, showAnswer } from '../support/planned-answer';
-import { Remote } from '../support/remote';
-import { expectNothingToLose } from '../support/stored';
+import { expect, test } from '../../../e2e/support/accounts';
+import { expectNoFindingsInBothThemes } from '../../../e2e/support/axe';
+import { plannedAnswer, showAnswer } from '../../../e2e/support/planned-answer';
+import { Remote } from '../../../e2e/support/remote';
+import { expectNothingToLose } from '../../../e2e/support/stored';
 
 test('facts about a program are entered on a phone with arrow keys, and are there after a reload', async ({
   dashboardPage: page,
