@@ -1,4 +1,23 @@
+import { test } from '../support/accounts';
 import { expectNoFindings } from '../support/axe';
-import { testEachState } from '../support/axe-states';
+import { goInApp } from '../support/in-app';
+import { DASHBOARD_PATHS, OPEN_PATHS } from '../support/pages/routes';
 
-testEachState(expectNoFindings);
+// The deep suite looks at every state of these pages, in both themes.
+test(
+  'axe finds nothing on the pages of the dashboard',
+  { tag: '@row-25' },
+  async ({ dashboardPage: page }) => {
+    for (const path of DASHBOARD_PATHS) {
+      await goInApp(page, path);
+      await expectNoFindings(page, path);
+    }
+  },
+);
+
+test('axe finds nothing on the open pages', { tag: '@row-25' }, async ({ page }) => {
+  for (const path of OPEN_PATHS) {
+    await page.goto(path);
+    await expectNoFindings(page, path);
+  }
+});

@@ -1,24 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/accounts';
-import { smallTargets, walk } from '../support/by-hand';
-import { eachView, WALKED } from '../support/views';
+import { walk } from '../support/by-hand';
 import { waitForWholePage } from '../support/whole-page';
-
-test(
-  'every control of the dashboard and the legal pages is 24 pixels large; in Settings, the Sandbox and two dialogs the focus has a ring and is never covered',
-  { tag: '@row-26' },
-  async ({ dashboardPage: page }) => {
-    test.slow();
-    await eachView(page, async (where) => {
-      expect.soft(await smallTargets(page, 24), where).toEqual([]);
-      const stops = WALKED.test(where) ? await walk(page) : [];
-      expect(
-        stops.filter(({ isHidden, hasRing }) => isHidden || !hasRing),
-        where,
-      ).toEqual([]);
-    });
-  },
-);
 
 test(
   'the keyboard can skip the sidebar; the focus follows the reading order, stays in a dialog, and returns from it',

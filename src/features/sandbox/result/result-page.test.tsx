@@ -69,7 +69,7 @@ it('a program is called by the facts that the user has entered, until it has a n
   const program = JSON.stringify({ series: 'Sunday Table', season: '2', episode: 7 });
   act(() => planning.planVideo(VIDEO, { program }));
   await waitFor(() => expect(heading).toHaveTextContent('Sunday Table · S2 E7'));
-  expect(document.title).toBe('Sunday Table · S2 E7 · SceneCue');
+  await waitFor(() => expect(document.title).toBe('Sunday Table · S2 E7 · SceneCue'));
   expect(control('The brief in your own words'), 'another name leaves the focus').toHaveFocus();
   await user.click(control('Rename'));
   expect(control('Name')).toHaveAttribute('placeholder', 'Sunday Table · S2 E7');

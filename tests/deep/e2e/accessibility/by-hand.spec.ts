@@ -26,6 +26,22 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test(
+  'every control of the dashboard and the legal pages is 24 pixels large; in Settings, the Sandbox and two dialogs the focus has a ring and is never covered',
+  { tag: '@row-26' },
+  async ({ dashboardPage: page }) => {
+    test.slow();
+    await eachView(page, async (where) => {
+      expect.soft(await smallTargets(page, 24), where).toEqual([]);
+      const stops = WALKED.test(where) ? await walk(page) : [];
+      expect(
+        stops.filter(({ isHidden, hasRing }) => isHidden || !hasRing),
+        where,
+      ).toEqual([]);
+    });
+  },
+);
+
 test.describe('at a zoom of 400 %, in German', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 

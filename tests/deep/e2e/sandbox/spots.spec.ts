@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../support/accounts';
-import { expectNoFindings, expectNoFindingsInBothThemes } from '../support/axe';
-import { cutOff } from '../support/by-hand';
-import { plannedAnswer, showAnswer, TAXONOMY } from '../support/planned-answer';
-import { policyViolations } from '../support/policy-violations';
-import { expectNothingToLose } from '../support/stored';
+import { expect, test } from '../../../e2e/support/accounts';
+import { expectNoFindings, expectNoFindingsInBothThemes } from '../../../e2e/support/axe';
+import { cutOff } from '../../../e2e/support/by-hand';
+import { plannedAnswer, showAnswer, TAXONOMY } from '../../../e2e/support/planned-answer';
+import { policyViolations } from '../../../e2e/support/policy-violations';
+import { expectNothingToLose } from '../../../e2e/support/stored';
 
-const FILE = join(import.meta.dirname, '../../../public/sample/program.mp4');
+const FILE = join(import.meta.dirname, '../../../../public/sample/program.mp4');
 
 test('a spot is added with the keyboard, and previewed in the frame of the player', async ({
   dashboardPage: page,

@@ -1,7 +1,7 @@
-import { sentencesOf, vectorAt } from '../../../src/targeting/testing/sentence-vectors';
-import { expect, test } from '../support/accounts';
-import { expectNoFindingsInBothThemes } from '../support/axe';
-import { plannedAnswer, showAnswer } from '../support/planned-answer';
+import { sentencesOf, vectorAt } from '../../../../src/targeting/testing/sentence-vectors';
+import { expect, test } from '../../../e2e/support/accounts';
+import { expectNoFindingsInBothThemes } from '../../../e2e/support/axe';
+import { plannedAnswer, showAnswer } from '../../../e2e/support/planned-answer';
 
 test('a brief is ranked by meaning on a phone by keyboard, and its moments play', async ({
   dashboardPage: page,

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/accounts';
-import { expectNoFindings } from '../support/axe';
-import { showTimeline } from '../support/timeline';
+import { expect, test } from '../../../e2e/support/accounts';
+import { expectNoFindings } from '../../../e2e/support/axe';
+import { showTimeline } from '../../../e2e/support/timeline';
 
 test('a range is selected by dragging, by keys and at the playhead: it tells what is in it, plays and is zoomed to', async ({
   dashboardPage: page,
