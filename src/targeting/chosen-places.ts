@@ -134,6 +134,39 @@ interface ChosenPlaces {
   lostTo: (rule: string) => number;
 }
 
+/** All places, the best first, with what stands against each. */
+function rankedCandidates(
+  response: AnalysisResponse,
+  { outcomeOf, rulesOf }: Pick<Assessment, 'outcomeOf' | 'rulesOf'>,
+  score: ((range: TimeRange) => number) | undefined,
+): Candidate[] {
+  return rankedPlaces(response)
+    .map((place): Candidate => {
+      const { timestamp } = place;
+      const around = aroundBreak(timestamp);
+      const value = score ? (place.score + score({ ...around, endMs: timestamp })) / 2 : place.score;
+      const outcome = outcomeOf(around);
+      const rules = outcome === 'unsuitable' ? rulesOf(around) : [];
+      return { timestamp, place, outcome, onlyRule: rules.length === 1 ? rules[0] : undefined, value };
+    })
+    .toSorted((a, b) => b.value - a.value || a.timestamp - b.timestamp);
+}
+
+/** The best places that are not unsuitable, at the widest spacing that yields the most of them. */
+function bestPlaces(ranked: readonly Candidate[], wanted: BreakOptions, choices: BreakChoices) {
+  const allowed = ranked
+    .filter(({ outcome }) => outcome !== 'unsuitable')
+    .toSorted((a, b) => VERDICTS_BEST_FIRST.indexOf(a.outcome) - VERDICTS_BEST_FIRST.indexOf(b.outcome));
+  const spacings = choices.spacingMs === undefined ? SHORTENED : [1];
+  const tries = spacings.map((share) => {
+    const options = { count: wanted.count, spacingMs: share * wanted.spacingMs };
+    return { options, best: spacedOut(allowed, options) };
+  });
+  const most = Math.max(...tries.map(({ best }) => best.length));
+  const { options, best } = tries.find((each) => each.best.length === most) ?? { options: wanted, best: [] };
+  return { allowed, options, best };
+}
+
 /**
  * Chooses the places for breaks: the best ones that are not unsuitable, and those that the user keeps. A decision of
  * the user does not move other breaks: a dropped break is not replaced, and a kept one is added to the others, unless a
@@ -153,27 +186,8 @@ export function choosePlaces(
   const never = new Set(dropped);
   const always = new Set(kept.filter((timeMs) => timeMs >= 0 && timeMs <= videoMs && !never.has(timeMs)));
   const standing = [...always].filter((timeMs) => outcomeOf(aroundBreak(timeMs)) !== 'unsuitable');
-  const ranked = rankedPlaces(response)
-    .map((place): Candidate => {
-      const { timestamp } = place;
-      const around = aroundBreak(timestamp);
-      const value = score ? (place.score + score({ ...around, endMs: timestamp })) / 2 : place.score;
-      const outcome = outcomeOf(around);
-      const rules = outcome === 'unsuitable' ? rulesOf(around) : [];
-      return { timestamp, place, outcome, onlyRule: rules.length === 1 ? rules[0] : undefined, value };
-    })
-    .toSorted((a, b) => b.value - a.value || a.timestamp - b.timestamp);
-  const allowed = ranked
-    .filter(({ outcome }) => outcome !== 'unsuitable')
-    .toSorted((a, b) => VERDICTS_BEST_FIRST.indexOf(a.outcome) - VERDICTS_BEST_FIRST.indexOf(b.outcome));
-
-  const spacings = breakOptions.spacingMs === undefined ? SHORTENED : [1];
-  const tries = spacings.map((share) => {
-    const options = { count: wanted.count, spacingMs: share * wanted.spacingMs };
-    return { options, best: spacedOut(allowed, options) };
-  });
-  const most = Math.max(...tries.map(({ best }) => best.length));
-  const { options, best } = tries.find((each) => each.best.length === most) ?? { options: wanted, best: [] };
+  const ranked = rankedCandidates(response, { outcomeOf, rulesOf }, score);
+  const { allowed, options, best } = bestPlaces(ranked, wanted, breakOptions);
 
   const isFree = ({ timestamp }: Candidate) => !never.has(timestamp) && !always.has(timestamp);
   const ownMs = keptSpacingMs(breakOptions, options);

@@ -66,31 +66,20 @@ function confirmedGenres({ topics, program }: MediaPlan) {
   return (genre: string) => TOPICS_OF_GENRE[genre]?.some((topic) => found.has(topic));
 }
 
-/** Returns a function that compares records of a program with its plan. Create it once for each plan. */
-export function createComparison(plan: MediaPlan): (record: AuditRecord) => AnalysisFindings {
+type Mismatch = (code: FindingCode, path: string, more: Parameters<Report>[4]) => void;
+
+/** Returns a function that compares what a record declares of a program with its plan. */
+function programComparison(plan: MediaPlan) {
   const { response, choices, durationMs } = plan;
-  const { profile, brief } = choices;
   const isConfirmed = confirmedGenres(plan);
-  const risks = risksWithin(riskTimes(response, profile.leastConfidence), { startMs: 0, endMs: durationMs });
-  const breaks = plan.breaks.filter(({ isExported }) => isExported).map(({ timestamp }) => timestamp);
-  const assessment = assess(response, profile, brief);
-  const verdicts = new Map<number, ReturnType<typeof assessment.verdictOf>>();
+  const { leastConfidence } = choices.profile;
+  const risks = risksWithin(riskTimes(response, leastConfidence), { startMs: 0, endMs: durationMs });
   const facts = programFacts(plan);
   const captions = primaryLanguage(response.transcript?.language ?? '');
   const main = plan.topics.slice(0, 3).map(({ name }) => name);
 
-  function verdictAt(ms: number) {
-    const known = verdicts.get(ms) ?? assessment.verdictOf(aroundBreak(ms));
-    verdicts.set(ms, known);
-    return known;
-  }
-
-  return ({ kind, program, placements }) => {
-    const { findings, report } = createReport();
-    const mismatch = (code: FindingCode, path: string, more: Parameters<Report>[4]) =>
-      report('mismatch', code, path, '', more);
+  return ({ kind, program }: Pick<AuditRecord, 'kind' | 'program'>, mismatch: Mismatch) => {
     const { genres, rating, length, path } = program;
-
     for (const { attribute, declared, stored } of otherFacts(program, facts)) {
       const values = { found: stored };
       mismatch('other-fact', pathIn(path, attribute), { value: declared, values });
@@ -120,6 +109,28 @@ export function createComparison(plan: MediaPlan): (record: AuditRecord) => Anal
     if (language !== undefined && captions !== undefined && language !== captions && !isStored) {
       mismatch('other-language', pathIn(path, 'language'), { value: language, values: { found: captions } });
     }
+  };
+}
+
+/** Returns a function that compares records of a program with its plan. Create it once for each plan. */
+export function createComparison(plan: MediaPlan): (record: AuditRecord) => AnalysisFindings {
+  const { response, choices, durationMs } = plan;
+  const { profile, brief } = choices;
+  const compareProgram = programComparison(plan);
+  const breaks = plan.breaks.filter(({ isExported }) => isExported).map(({ timestamp }) => timestamp);
+  const assessment = assess(response, profile, brief);
+  const verdicts = new Map<number, ReturnType<typeof assessment.verdictOf>>();
+
+  function verdictAt(ms: number) {
+    const known = verdicts.get(ms) ?? assessment.verdictOf(aroundBreak(ms));
+    verdicts.set(ms, known);
+    return known;
+  }
+
+  return ({ kind, program, placements }) => {
+    const { findings, report } = createReport();
+    const mismatch: Mismatch = (code, path, more) => report('mismatch', code, path, '', more);
+    compareProgram({ kind, program }, mismatch);
 
     let isBesideExcluded = false;
     const outcomes = placements.map((placement) => {

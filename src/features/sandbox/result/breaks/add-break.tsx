@@ -11,6 +11,15 @@ import { usePosition } from '../player/use-position';
 import type { PlanEditor } from '../plan/use-planning';
 import { useAddBreak } from './use-add-break';
 
+interface TypedBreakProps {
+  /** Length of the program in ms. */
+  durationMs: number;
+  /** Why what was typed is no time of a break. */
+  error: string | null;
+  onError: (error: string | null) => void;
+  onAdd: (timeMs: number) => void;
+}
+
 interface AddBreakProps {
   planning: PlanEditor;
   player: Player;
@@ -18,63 +27,67 @@ interface AddBreakProps {
   children: ReactNode;
 }
 
+/** Adds a break at a typed time. */
+function TypedBreak({ durationMs, error, onError, onAdd }: TypedBreakProps) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+
+  function submit() {
+    const timeMs = parseTimecode(typed);
+    if (timeMs === null) onError(t('plan.breaks.no-time'));
+    else if (timeMs <= 0 || timeMs >= durationMs) {
+      onError(t('plan.breaks.outside', { time: formatTimecode(durationMs) }));
+    } else {
+      onError(null);
+      onAdd(timeMs);
+      setTyped('');
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Group gap={6} align="flex-end">
+        <TextInput
+          size="sm"
+          w={150}
+          label={t('plan.breaks.typed')}
+          placeholder="0:24"
+          inputMode="text"
+          autoComplete="off"
+          value={typed}
+          // Shown below, where there is room for it.
+          error={error === null ? null : <VisuallyHidden>{error}</VisuallyHidden>}
+          errorProps={{ pos: 'absolute' }}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            onError(null);
+          }}
+        />
+        <Button type="submit" variant="default" size="sm">
+          {t('plan.breaks.add')}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
 /** Adds a break at a typed time, exactly there, or at the playback position, near it. */
 export function AddBreak({ planning, player, children }: AddBreakProps) {
   const t = useText();
   const position = usePosition(player.video);
   const { addAt, addNear, outcome, text } = useAddBreak(planning);
-  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const { durationMs } = planning.plan;
-
-  function submit() {
-    const timeMs = parseTimecode(typed);
-    const isInside = timeMs !== null && timeMs > 0 && timeMs < durationMs;
-    setError(
-      isInside
-        ? null
-        : t(timeMs === null ? 'plan.breaks.no-time' : 'plan.breaks.outside', {
-            time: formatTimecode(durationMs),
-          }),
-    );
-    if (!isInside) return;
-    addAt(timeMs);
-    setTyped('');
-  }
-
   const offeredMs = outcome && !outcome.isAdded ? outcome.placeMs : undefined;
   return (
     <div>
       <Group gap="xs" align="flex-end">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <Group gap={6} align="flex-end">
-            <TextInput
-              size="sm"
-              w={150}
-              label={t('plan.breaks.typed')}
-              placeholder="0:24"
-              inputMode="text"
-              autoComplete="off"
-              value={typed}
-              // Shown below, where there is room for it.
-              error={error === null ? null : <VisuallyHidden>{error}</VisuallyHidden>}
-              errorProps={{ pos: 'absolute' }}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value);
-                setError(null);
-              }}
-            />
-            <Button type="submit" variant="default" size="sm">
-              {t('plan.breaks.add')}
-            </Button>
-          </Group>
-        </form>
+        <TypedBreak durationMs={planning.plan.durationMs} error={error} onError={setError} onAdd={addAt} />
         {children}
       </Group>
       {/* A row of its own: it comes and goes with playback, and moves no other control of the row above. */}

@@ -36,6 +36,8 @@ function breakNumber(value: string): Pick<BreakChoices, 'count' | 'perHour'> {
     : { count: Number(value) };
 }
 
+const SMALL = { size: 'xs', labelProps: { fz: 'xs', mb: 2 } } as const;
+
 /** How many breaks, how far from one another, and how long. The choices that do not suit the length are left out. */
 export function BreakSettings({ planning }: { planning: PlanEditor }) {
   const t = useText();
@@ -54,8 +56,7 @@ export function BreakSettings({ planning }: { planning: PlanEditor }) {
   return (
     <div className={classes.settings}>
       <NativeSelect
-        size="xs"
-        labelProps={{ fz: 'xs', mb: 2 }}
+        {...SMALL}
         label={t('plan.breaks.number')}
         value={count === undefined ? (perHour === undefined ? '' : `${HOURLY}${perHour}`) : String(count)}
         data={[
@@ -69,8 +70,7 @@ export function BreakSettings({ planning }: { planning: PlanEditor }) {
         onChange={({ currentTarget }) => planning.setBreakNumber(breakNumber(currentTarget.value))}
       />
       <NativeSelect
-        size="xs"
-        labelProps={{ fz: 'xs', mb: 2 }}
+        {...SMALL}
         label={t('plan.breaks.spacing')}
         value={spacingMs === undefined ? '' : String(spacingMs)}
         data={[
@@ -86,8 +86,7 @@ export function BreakSettings({ planning }: { planning: PlanEditor }) {
         }
       />
       <NativeSelect
-        size="xs"
-        labelProps={{ fz: 'xs', mb: 2 }}
+        {...SMALL}
         label={t('plan.breaks.pod')}
         value={choices.podSeconds === null ? '' : String(choices.podSeconds)}
         data={[

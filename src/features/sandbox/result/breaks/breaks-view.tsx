@@ -8,6 +8,7 @@ import { formatTimecode } from '@/lib/timecode';
 import type { BoundaryMoves } from '@/targeting/segment-boundaries';
 import { DownloadMenu } from '../export/download-menu';
 import { useProfileName } from '../plan/profile-name';
+import type { PlanEditor } from '../plan/use-planning';
 import { useUndoKeys } from '../plan/use-undo-keys';
 import { ReportButton } from '../report/report-button';
 import type { ResultViewProps } from '../result-view';
@@ -20,12 +21,9 @@ import { useBreakUndo } from './use-break-undo';
 
 type BreaksViewProps = Pick<ResultViewProps, 'analyzedAt' | 'planning' | 'settled' | 'player'>;
 
-/** The break sheet: what can be done with it, and the breaks with their verdicts and reasons. */
-export function BreaksView({ analyzedAt, planning, settled, player }: BreaksViewProps) {
+/** Dropping a break and moving breaks, which can be undone. */
+function useSheetChanges(planning: PlanEditor) {
   const t = useText();
-  const profileName = useProfileName();
-  const { plan } = settled;
-  const { breaks, choices } = plan;
   const movesText = useMovesText();
   const undo = useBreakUndo(planning);
   useUndoKeys(undo.text === undefined ? null : undo.undo);
@@ -52,7 +50,16 @@ export function BreaksView({ analyzedAt, planning, settled, player }: BreaksView
   // The same at every rendering, because the table is long.
   const onDrop = useCallback((timestamp: number) => latestChange.current.drop(timestamp), []);
   const onMove = useCallback((moves: BoundaryMoves) => latestChange.current.move(moves), []);
+  return { undo, onDrop, onMove };
+}
 
+/** The break sheet: what can be done with it, and the breaks with their verdicts and reasons. */
+export function BreaksView({ analyzedAt, planning, settled, player }: BreaksViewProps) {
+  const t = useText();
+  const profileName = useProfileName();
+  const { plan } = settled;
+  const { breaks, choices } = plan;
+  const { undo, onDrop, onMove } = useSheetChanges(planning);
   const isAudioMissing = plan.response.speech === undefined && plan.program.limits.includes('no-audio');
   const hasPlaces = breaks.length > 0 || plan.isAllDropped;
   return (

@@ -87,6 +87,78 @@ function Downloads({ plan, assignment }: { plan: MediaPlan; assignment: Assignme
   );
 }
 
+interface MostSelectProps {
+  /** How often a spot may run at most; null without a limit. */
+  most: number | null;
+  breakCount: number;
+  onChoose: (most: number | null) => void;
+}
+
+/** How often a spot may run in the program. */
+function MostSelect({ most, breakCount, onChoose }: MostSelectProps) {
+  const t = useText();
+  return (
+    <NativeSelect
+      size="xs"
+      labelProps={{ fz: 'xs', mb: 2 }}
+      label={t('spots.assignment.most')}
+      value={most === null || most >= breakCount ? '' : String(most)}
+      data={[
+        { value: '', label: t('spots.assignment.every-break') },
+        ...Array.from({ length: Math.max(0, breakCount - 1) }, (_, index) => ({
+          value: String(index + 1),
+          label: t('spots.assignment.times', { count: index + 1 }),
+        })),
+      ]}
+      onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
+    />
+  );
+}
+
+/** A break with its spots and their length. */
+function AssignedBreak({
+  assigned,
+  podSeconds,
+}: {
+  assigned: Assignment['breaks'][number];
+  podSeconds: number;
+}) {
+  const t = useText();
+  const { timestamp, pairs, seconds } = assigned;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" fw={400}>
+        <PlayTime timeMs={timestamp} />
+      </Table.Th>
+      <Table.Td>
+        {pairs.length === 0 ? t('spots.assignment.none') : null}
+        {pairs.map((pair) => (
+          <AssignedSpot key={pair.spot.id} pair={pair} />
+        ))}
+        {pairs.some(({ conflicts }) => conflicts.some(({ kind }) => kind === 'grave')) ? (
+          <Text size="sm" fw={560} c="var(--warn-ink)">
+            <span aria-hidden="true">!</span> {t('spots.conflict.grave')}
+          </Text>
+        ) : null}
+      </Table.Td>
+      <Table.Td>{t('spots.assignment.length', { seconds, pod: podSeconds })}</Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** The spots that the user wants in a break and that are not in it. */
+function unplacedSpots(breaks: readonly BreakPairs[], assignment: Assignment): Spot[] {
+  const keyOf = (timestamp: number, spot: Spot) => `${timestamp} ${spot.id}`;
+  const placed = new Set(
+    assignment.breaks.flatMap(({ timestamp, pairs }) => pairs.map(({ spot }) => keyOf(timestamp, spot))),
+  );
+  return breaks.flatMap(({ timestamp, pairs }) =>
+    pairs
+      .filter(({ spot, choice }) => choice === 'pinned' && !placed.has(keyOf(timestamp, spot)))
+      .map(({ spot }) => spot),
+  );
+}
+
 interface AssignmentTableProps {
   plan: MediaPlan;
   breaks: readonly BreakPairs[];
@@ -103,12 +175,7 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
     () => assign(breaks, spots, { podSeconds, most }),
     [breaks, spots, podSeconds, most],
   );
-  const placed = new Set(
-    assignment.breaks.flatMap(({ timestamp, pairs }) => pairs.map(({ spot }) => `${timestamp} ${spot.id}`)),
-  );
-  const unplaced = breaks.flatMap(({ timestamp, pairs }) =>
-    pairs.filter(({ spot, choice }) => choice === 'pinned' && !placed.has(`${timestamp} ${spot.id}`)),
-  );
+  const unplaced = unplacedSpots(breaks, assignment);
 
   return (
     <Stack component="section" gap="xs" aria-labelledby="spots-assignment">
@@ -116,20 +183,10 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
         {t('spots.assignment.title')}
       </Title>
       <Group gap="xs" align="flex-end">
-        <NativeSelect
-          size="xs"
-          labelProps={{ fz: 'xs', mb: 2 }}
-          label={t('spots.assignment.most')}
-          value={most === null || most >= breaks.length ? '' : String(most)}
-          data={[
-            { value: '', label: t('spots.assignment.every-break') },
-            ...breaks.slice(1).map((_, index) => ({
-              value: String(index + 1),
-              label: t('spots.assignment.times', { count: index + 1 }),
-            })),
-          ]}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = value === '' ? null : Number(value);
+        <MostSelect
+          most={most}
+          breakCount={breaks.length}
+          onChoose={(chosen) => {
             chooseMost(plan, chosen);
             setMost(chosen);
           }}
@@ -150,32 +207,14 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {assignment.breaks.map(({ timestamp, pairs, seconds }) => (
-            <Table.Tr key={timestamp}>
-              <Table.Th scope="row" fw={400}>
-                <PlayTime timeMs={timestamp} />
-              </Table.Th>
-              <Table.Td>
-                {pairs.length === 0 ? t('spots.assignment.none') : null}
-                {pairs.map((pair) => (
-                  <AssignedSpot key={pair.spot.id} pair={pair} />
-                ))}
-                {pairs.some(({ conflicts }) => conflicts.some(({ kind }) => kind === 'grave')) ? (
-                  <Text size="sm" fw={560} c="var(--warn-ink)">
-                    <span aria-hidden="true">!</span> {t('spots.conflict.grave')}
-                  </Text>
-                ) : null}
-              </Table.Td>
-              <Table.Td>{t('spots.assignment.length', { seconds, pod: podSeconds })}</Table.Td>
-            </Table.Tr>
+          {assignment.breaks.map((assigned) => (
+            <AssignedBreak key={assigned.timestamp} assigned={assigned} podSeconds={podSeconds} />
           ))}
         </Table.Tbody>
       </Table>
       {unplaced.length > 0 ? (
         <Text size="sm" fw={560} c="var(--warn-ink)">
-          {t('spots.assignment.unplaced', {
-            names: namesOf(unplaced.map(({ spot }) => spot)),
-          })}
+          {t('spots.assignment.unplaced', { names: namesOf(unplaced) })}
         </Text>
       ) : null}
       <Text size="sm" c="dimmed">

@@ -75,6 +75,65 @@ function Cell({ pair, timestamp, podSeconds, isOpen, controls, onOpen }: CellPro
   );
 }
 
+interface BreakRowsProps {
+  of: BreakPairs;
+  podSeconds: number;
+  videoUrl: string;
+  onSave: (spot: Spot) => void;
+  preview: Preview;
+  /** ID of the spot whose reasons are shown. */
+  openSpot: string | undefined;
+  onOpen: (spot: string | null) => void;
+}
+
+/** A break with every spot, and below it the reasons of the one that is open. */
+function BreakRows({ of, podSeconds, videoUrl, onSave, preview, openSpot, onOpen }: BreakRowsProps) {
+  const { timestamp, step, pairs } = of;
+  const details = `spots-${timestamp}`;
+  const shown = pairs.find(({ spot }) => spot.id === openSpot);
+  return (
+    <>
+      <Table.Tr>
+        <Table.Th scope="row" fw={400}>
+          <PlayTime timeMs={timestamp} />
+        </Table.Th>
+        {pairs.map((pair) => (
+          <Cell
+            key={pair.spot.id}
+            pair={pair}
+            timestamp={timestamp}
+            podSeconds={podSeconds}
+            isOpen={pair === shown}
+            controls={details}
+            onOpen={() => {
+              // Its button to stop disappears.
+              if (preview.running) preview.stop();
+              onOpen(pair === shown ? null : pair.spot.id);
+            }}
+          />
+        ))}
+      </Table.Tr>
+      <Table.Tr id={details} hidden={!shown}>
+        {shown ? (
+          <Table.Td colSpan={pairs.length + 1}>
+            <strong>
+              <bdi>{shown.spot.name}</bdi>
+            </strong>
+            <PairDetails
+              pair={shown}
+              step={step}
+              preview={preview}
+              timestamp={timestamp}
+              podSeconds={podSeconds}
+              onChoice={(choice) => onSave(withPlacement(shown.spot, { videoUrl, timestamp, choice }))}
+            />
+          </Table.Td>
+        ) : null}
+      </Table.Tr>
+    </>
+  );
+}
+
 interface PairTableProps {
   breaks: readonly BreakPairs[];
   /** Total length of the advertisements in a break. */
@@ -108,50 +167,18 @@ export function PairTable({ breaks, podSeconds, spots, videoUrl, onSave, preview
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {breaks.map(({ timestamp, step, pairs }) => {
-          const details = `spots-${timestamp}`;
-          const shown =
-            open?.timestamp === timestamp ? pairs.find(({ spot }) => spot.id === open.spot) : undefined;
-          return [
-            <Table.Tr key={timestamp}>
-              <Table.Th scope="row" fw={400}>
-                <PlayTime timeMs={timestamp} />
-              </Table.Th>
-              {pairs.map((pair) => (
-                <Cell
-                  key={pair.spot.id}
-                  pair={pair}
-                  timestamp={timestamp}
-                  podSeconds={podSeconds}
-                  isOpen={pair === shown}
-                  controls={details}
-                  onOpen={() => {
-                    // Its button to stop disappears.
-                    if (preview.running) preview.stop();
-                    setOpen(pair === shown ? null : { timestamp, spot: pair.spot.id });
-                  }}
-                />
-              ))}
-            </Table.Tr>,
-            <Table.Tr key={details} id={details} hidden={!shown}>
-              {shown ? (
-                <Table.Td colSpan={spots.length + 1}>
-                  <strong>
-                    <bdi>{shown.spot.name}</bdi>
-                  </strong>
-                  <PairDetails
-                    pair={shown}
-                    step={step}
-                    preview={preview}
-                    timestamp={timestamp}
-                    podSeconds={podSeconds}
-                    onChoice={(choice) => onSave(withPlacement(shown.spot, { videoUrl, timestamp, choice }))}
-                  />
-                </Table.Td>
-              ) : null}
-            </Table.Tr>,
-          ];
-        })}
+        {breaks.map((each) => (
+          <BreakRows
+            key={each.timestamp}
+            of={each}
+            podSeconds={podSeconds}
+            videoUrl={videoUrl}
+            onSave={onSave}
+            preview={preview}
+            openSpot={open?.timestamp === each.timestamp ? open.spot : undefined}
+            onOpen={(spot) => setOpen(spot === null ? null : { timestamp: each.timestamp, spot })}
+          />
+        ))}
       </Table.Tbody>
     </Table>
   );

@@ -1,8 +1,6 @@
 import {
   Checkbox,
   Modal,
-  MultiSelect,
-  NativeSelect,
   Select,
   Stack,
   Text,
@@ -19,8 +17,6 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
@@ -28,17 +24,12 @@ import '@mantine/core/styles/Text.layer.css';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_URL_LENGTH } from '@/contracts/analysis-request';
 import { useText } from '@/i18n/use-text';
-import { EXCLUDABLE, SENSITIVE_TOPICS } from '@/targeting/categories';
 import { AD_PRODUCTS, adProductName, isSensitiveProduct } from '@/targeting/spots/ad-products';
 import { productsCalled } from '@/targeting/spots/product-search';
-import { spotOfAnalysis, type Spot } from '@/targeting/spots/spot';
+import type { Spot } from '@/targeting/spots/spot';
 import { FormButtons } from '@/ui/dialogs/form-buttons';
-import { orNoMatch } from '@/ui/fields/options-filter';
-import { useFormats } from '@/ui/use-formats';
-import { useConceptName } from '../../use-concept-name';
-import { languageName } from '../transcript/track-name';
+import { AnalysisField, ChoiceFields, NO_MOTION } from './spot-fields';
 import { draftOf, problemsOf, spotOf, type SpotDraft } from './spot-draft';
-import { useAnalyses } from './use-analyses';
 
 const PRODUCTS = AD_PRODUCTS.map(({ id }) => ({ value: id, label: adProductName(id) }));
 
@@ -52,14 +43,6 @@ const byWords: OptionsFilter = ({ options, search, limit }) => {
     .slice(0, limit);
 };
 
-/** Languages that can be chosen, besides those that a spot already has. */
-const LANGUAGES = [
-  ...['ar', 'cs', 'da', 'de', 'el', 'en', 'es', 'fi', 'fr', 'hi', 'hu', 'it', 'ja', 'ko', 'nl', 'no', 'pl'],
-  ...['pt', 'ro', 'ru', 'sv', 'tr', 'uk', 'zh'],
-];
-
-const NO_MOTION = { transitionProps: { duration: 0 } };
-
 interface SpotFormProps {
   /** Null for a new one. */
   spot: Spot | null;
@@ -71,83 +54,8 @@ interface SpotFormProps {
   onClose: () => void;
 }
 
-interface FieldProps {
-  draft: SpotDraft;
-  change: (more: Partial<SpotDraft>) => void;
-}
-
-/** Takes length, sound, looks, language and topics from an analysis of the user. */
-function AnalysisField({ draft, change }: FieldProps) {
-  const t = useText();
-  const { moment } = useFormats();
-  const { all, read, reading, hasFailed } = useAnalyses();
-  const chosen = draft.measured?.analysisId ?? '';
-  const isGone = chosen !== '' && !all.some(({ id }) => id === chosen);
-
-  async function choose(id: string) {
-    if (id === '') {
-      change({ measured: undefined });
-      return;
-    }
-    const response = await read(id);
-    if (!response) return;
-    const { seconds, ...found } = spotOfAnalysis(id, response);
-    change({ ...found, seconds: String(seconds) });
-  }
-
-  return (
-    <NativeSelect
-      label={t('spots.form.analysis')}
-      description={t(reading === null ? 'spots.form.analysis-help' : 'spots.form.analysis-reading')}
-      error={hasFailed ? <span role="alert">{t('spots.form.analysis-failed')}</span> : null}
-      value={reading ?? chosen}
-      data={[
-        { value: '', label: t('spots.form.analysis-none') },
-        ...(isGone ? [{ value: chosen, label: t('spots.form.analysis-gone') }] : []),
-        ...all.map(({ id, name, time }) => ({ value: id, label: `${name} · ${moment(time)}` })),
-      ]}
-      onChange={({ currentTarget: { value } }) => void choose(value)}
-    />
-  );
-}
-
-/** The choices from long lists. */
-function ChoiceFields({ draft, change }: FieldProps) {
-  const t = useText();
-  const nameOf = useConceptName();
-  const { locale } = useFormats();
-  return (
-    <>
-      <MultiSelect
-        label={t('spots.form.languages')}
-        searchable
-        comboboxProps={NO_MOTION}
-        filter={orNoMatch(t('spots.form.no-match'))}
-        value={[...draft.languages]}
-        data={[...new Set([...LANGUAGES, ...draft.languages])].map((language) => ({
-          value: language,
-          label: languageName(language, locale) ?? language,
-        }))}
-        onChange={(languages) => change({ languages })}
-      />
-      <MultiSelect
-        label={t('spots.form.avoid')}
-        description={t('spots.form.avoid-help')}
-        searchable
-        comboboxProps={NO_MOTION}
-        filter={orNoMatch(t('spots.form.no-match'))}
-        value={[...draft.avoid]}
-        data={[...SENSITIVE_TOPICS, ...EXCLUDABLE].map(({ id, name }) => ({
-          value: id,
-          label: nameOf(name),
-        }))}
-        onChange={(avoid) => change({ avoid })}
-      />
-    </>
-  );
-}
-
-function SpotForm({ spot, usualSeconds, onSave, onTyped, onClose }: SpotFormProps) {
+/** What is typed of a spot, and what is wrong with it once it was submitted. */
+function useSpotDraft({ spot, usualSeconds, onSave, onTyped, onClose }: SpotFormProps) {
   const t = useText();
   const [draft, setDraft] = useState(() => draftOf(spot, usualSeconds));
   /** How often it was submitted. */
@@ -171,7 +79,12 @@ function SpotForm({ spot, usualSeconds, onSave, onTyped, onClose }: SpotFormProp
     onSave(spotOf(draft, spot));
     onClose();
   }
+  return { draft, change, errorOf, form, submit };
+}
 
+function SpotForm(props: SpotFormProps) {
+  const t = useText();
+  const { draft, change, errorOf, form, submit } = useSpotDraft(props);
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Stack gap="sm">
@@ -231,7 +144,7 @@ function SpotForm({ spot, usualSeconds, onSave, onTyped, onClose }: SpotFormProp
           checked={draft.isExclusive}
           onChange={({ currentTarget: { checked } }) => change({ isExclusive: checked })}
         />
-        <FormButtons onCancel={onClose} />
+        <FormButtons onCancel={props.onClose} />
       </Stack>
     </form>
   );

@@ -10,6 +10,47 @@ import classes from './spots.module.css';
 import { SpotDialog } from './spot-form';
 import type { SpotEditor } from './use-spots';
 
+/** A spot with its facts, and what can be done with it. */
+function SpotItem({ spot, onChange, onRemove }: { spot: Spot; onChange: () => void; onRemove: () => void }) {
+  const t = useText();
+  return (
+    <li>
+      <div>
+        <Text fw={560}>
+          <bdi>{spot.name}</bdi>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {[
+            ...(spot.brand ? [isolated(spot.brand)] : []),
+            adProductName(spot.product),
+            t('spots.seconds', { seconds: spot.seconds }),
+            t(spot.measured ? 'spots.analyzed' : 'spots.only-named'),
+            ...(spot.isExclusive ? [t('spots.exclusive')] : []),
+          ].join(' · ')}
+        </Text>
+      </div>
+      <Group gap={4}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('spots.change-of', { name: spot.name })}
+          onClick={onChange}
+        >
+          {t('spots.change')}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('spots.remove-of', { name: spot.name })}
+          onClick={onRemove}
+        >
+          {t('spots.remove')}
+        </Button>
+      </Group>
+    </li>
+  );
+}
+
 /**
  * The spots of the user: each can be changed and removed, and more can be added.
  *
@@ -32,43 +73,15 @@ export function SpotList({ editor, usualSeconds }: { editor: SpotEditor; usualSe
       <div>
         <ul className={classes.list} aria-label={t('spots.list')}>
           {spots.map((spot) => (
-            <li key={spot.id}>
-              <div>
-                <Text fw={560}>
-                  <bdi>{spot.name}</bdi>
-                </Text>
-                <Text size="sm" c="dimmed">
-                  {[
-                    ...(spot.brand ? [isolated(spot.brand)] : []),
-                    adProductName(spot.product),
-                    t('spots.seconds', { seconds: spot.seconds }),
-                    t(spot.measured ? 'spots.analyzed' : 'spots.only-named'),
-                    ...(spot.isExclusive ? [t('spots.exclusive')] : []),
-                  ].join(' · ')}
-                </Text>
-              </div>
-              <Group gap={4}>
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-label={t('spots.change-of', { name: spot.name })}
-                  onClick={() => setDialog({ spot, isOpen: true })}
-                >
-                  {t('spots.change')}
-                </Button>
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-label={t('spots.remove-of', { name: spot.name })}
-                  onClick={() => {
-                    remove(spot.id);
-                    setRemoved(spot);
-                  }}
-                >
-                  {t('spots.remove')}
-                </Button>
-              </Group>
-            </li>
+            <SpotItem
+              key={spot.id}
+              spot={spot}
+              onChange={() => setDialog({ spot, isOpen: true })}
+              onRemove={() => {
+                remove(spot.id);
+                setRemoved(spot);
+              }}
+            />
           ))}
         </ul>
         <Group role="status" gap="xs" fz="sm">
