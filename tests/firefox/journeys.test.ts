@@ -115,14 +115,17 @@ it('a video is analyzed, and plays from a moment, or the page says that this bro
   expect(errors).toEqual([]);
 });
 
-it('the library lists the analysis without a network, after a reload', async () => {
+it('without a network a reload opens the result again, and the library lists it', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.setOfflineMode(true);
   const answers = () => fetch('/.netlify/functions/analyze').then(Boolean, () => false);
   expect(await page.evaluate(answers)).toBe(false);
   await page.reload();
   await page.locator('::-p-text(program.mp4)').wait();
-  expect(path()).toBe('/dashboard/sandbox');
+  expect(path()).toMatch(/^\/dashboard\/sandbox\/./);
+  await press(link('/dashboard/sandbox'));
+  await at('/dashboard/sandbox');
+  await page.locator('::-p-text(program.mp4)').wait();
   await page.setOfflineMode(false);
   // Leaves the page, so that it logs no further failed requests.
   await page.goto('about:blank');
