@@ -85,6 +85,16 @@ it('a moment has the lines of its best window', () => {
   expect(similarMoments(plan(rest), vectorAt(0))[0]?.words).toBe('Will you marry me?');
 });
 
+it('a moment has only the lines in its scene, and the verdict of these', () => {
+  const lines = [
+    { start: 52_000, end: 58_000, text: 'Our new car.' },
+    { start: 61_000, end: 64_000, text: 'A bomb.' },
+  ];
+  const rest = { transcript: { lines }, sentences: sentencesOf([0, 3, 90], [22, 28, 90], [52, 64, 0]) };
+  const moments = similarMoments(plan(rest), vectorAt(0));
+  expect(moments[0]).toMatchObject({ startMs: 40_000, verdict: 'suitable', words: 'Our new car.' });
+});
+
 it('at most six are ranked, and none without vectors', () => {
   const windows = Array.from({ length: 8 }, (_, index): [number, number, number] => [index, index + 1, 0]);
   expect(ranked({ sentences: sentencesOf(...windows) })).toHaveLength(6);

@@ -75,7 +75,8 @@ const worse = (one: Verdict, other: Verdict): Verdict =>
 /**
  * Ranks scenes by the meaning of what is said in them: suitable ones first, then by similarity. The similarity of a
  * scene is the mean of that of its best window and that of the mean of its windows. If words are said in fewer than three scenes, the windows
- * themselves are ranked. Words can begin in one scene and end in the next: a moment is no better than its words.
+ * themselves are ranked. A window can begin in one scene and end in the next: only its lines in the scene are shown, if
+ * there are any. A moment is no better than its words.
  *
  * @param brief its vector in base64
  * @returns empty for a result without vectors
@@ -98,7 +99,10 @@ export function similarMoments(plan: MediaPlan, brief: string): SimilarMoment[] 
     const best = others.reduce((a, b) => (b.similarity > a.similarity ? b : a), first);
     const mean = within.reduce((sum, { similarity }) => sum + similarity, 0) / within.length;
     const similarity = (mean / lengthOfMean(within.map((each) => each.vector)) + best.similarity) / 2;
-    return [{ startMs: start, endMs: end, verdict: worse(verdict, verdictOf(plan, best)), similarity, best }];
+    const own = { startMs: Math.max(start, best.startMs), endMs: Math.min(end, best.endMs) };
+    const said = wordsIn(plan.response, own) === '' ? best : own;
+    const judged = worse(verdict, verdictOf(plan, said));
+    return [{ startMs: start, endMs: end, verdict: judged, similarity, best: said }];
   });
   const moments: Ranked[] =
     scenes.length >= MIN_MOMENTS

@@ -381,7 +381,7 @@ describe('the breaks of a plan', () => {
       ['technical', 'test pattern', 0, 20],
       ['topic', 'cooking', 20, 100],
     ];
-    const { breaks, scenes } = plan(shortProgram(100, placed, scenesOf(20, 60, 100)), {
+    const { breaks, scenes, program } = plan(shortProgram(100, placed, scenesOf(20, 60, 100)), {
       kept: [20_000, 50_000],
     });
     const verdicts = breaks
@@ -392,6 +392,7 @@ describe('the breaks of a plan', () => {
       ['suitable', false],
     ]);
     expect(scenes.map(({ verdict }) => verdict)).toEqual(['not-assessed', 'suitable', 'suitable']);
+    expect(program).toMatchObject({ verdict: 'suitable', suitableMs: 80_000, suitableShare: 0.8 });
     expect(
       bestScenes(plan(shortProgram(100, placed, scenesOf(20, 60, 100)))).map(({ number }) => number),
     ).toEqual([2, 3]);

@@ -162,16 +162,21 @@ export function planOf(original: AnalysisResponse, made: PlanChoices): MediaPlan
     };
   });
 
+  const scenes = describedScenes(response, leastConfidence).map((scene, index) => {
+    const range = { startMs: scene.start, endMs: scene.end };
+    return { ...scene, ...judge(range, isFiller(response, range)), number: index + 1 };
+  });
+  const filler = scenes.flatMap((scene) =>
+    scene.isFiller ? [{ startMs: scene.start, endMs: scene.end }] : [],
+  );
+
   return {
     response,
     choices,
     durationMs,
-    program: programVerdict(assessment, durationMs, provisoOf(response, assessment.limits)),
+    program: programVerdict(response, assessment, filler),
     topics: topicTimes(response, leastConfidence),
-    scenes: describedScenes(response, leastConfidence).map((scene, index) => {
-      const range = { startMs: scene.start, endMs: scene.end };
-      return { ...scene, ...judge(range, isFiller(response, range)), number: index + 1 };
-    }),
+    scenes,
     breaks: withDistances(breaks, options.spacingMs),
     breakOptions: options,
     podSeconds: choices.podSeconds ?? usualPodSeconds(durationMs),
@@ -209,18 +214,22 @@ function withDistances(breaks: readonly PlannedBreak[], spacingMs: number): Plan
 }
 
 function programVerdict(
+  response: AnalysisResponse,
   assessment: Assessment,
-  durationMs: number,
-  proviso: Proviso | undefined,
+  filler: readonly TimeRange[],
 ): ProgramVerdict {
+  const durationMs = durationOf(response);
   const { unsuitable, limits } = assessment;
   const notAssessed = without(assessment.notAssessed, unsuitable);
   const whole = { startMs: 0, endMs: durationMs };
   const unsuitableMs = totalMs(unsuitable);
   const notAssessedMs = totalMs(notAssessed);
-  const suitableMs = Math.max(0, durationMs - unsuitableMs - notAssessedMs);
+  const programMs = Math.max(0, durationMs - unsuitableMs - notAssessedMs);
+  // A test pattern or black suits nothing, but does not make a program less suitable.
+  const fillerMs = totalMs(without(without(filler, unsuitable), notAssessed));
+  const suitableMs = Math.max(0, programMs - fillerMs);
   const verdict = () => {
-    if (suitableMs === durationMs) return 'suitable';
+    if (programMs === durationMs) return 'suitable';
     if (suitableMs > 0) return 'partly';
     return notAssessedMs > 0 ? 'not-assessed' : 'unsuitable';
   };
@@ -234,7 +243,7 @@ function programVerdict(
     notAssessed,
     findings: assessment.verdictOf(whole).findings,
     limits,
-    proviso,
+    proviso: provisoOf(response, limits),
   };
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'csv-parse/sync';
 import { expect, it, vi } from 'vitest';
 import { createMemoryServices } from '@/app/testing/memory-services';
@@ -111,7 +111,7 @@ it('the table shows fits and conflicts, and a cell opens the reasons with their 
   fireEvent.click(cell('Summer beer', '01:30.0'));
   expect(cell('Summer beer', '01:30.0')).toHaveAttribute('aria-expanded', 'true');
   const details = document.getElementById('spots-90000');
-  expect(details).toHaveTextContent('The scene before is about drunk driving.');
+  expect(details).toHaveTextContent('The 30 s before are about drunk driving.');
   expect(details).toHaveTextContent('said: “The driver was drunk.” (drunk, driver)');
   expect(details).toHaveTextContent('Fit: no topic in common · 1 of 5 parts measured');
   expect(details).toHaveTextContent('Topics in common: none in the 30 seconds before');
@@ -231,6 +231,19 @@ it('the video of a spot is played in the frame of the player; one that fails is 
   expect(screen.getByText('Its video cannot be played here.')).toBeVisible();
   fireEvent.click(screen.getByText('Stop'));
   expect(screen.queryByText('Its video cannot be played here.')).toBeNull();
+});
+
+it('another view ends a preview, and stops the video', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  await showSpots(beer);
+  await screen.findByText(/^Alcohol › Beer/);
+  fireEvent.click(cell('Summer beer', '00:50.0'));
+  fireEvent.click(screen.getByText('Preview'));
+  act(() => videoElement().moveTo(45_000, { isPlaying: true }));
+  expect(pause).not.toHaveBeenCalled();
+  cleanup();
+  expect(pause).toHaveBeenCalledOnce();
 });
 
 it('the view says whether the spots are saved', async () => {

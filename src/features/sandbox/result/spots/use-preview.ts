@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Spot } from '@/targeting/spots/spot';
 import type { Player } from '../player/use-player';
 
@@ -39,6 +39,12 @@ export function usePreview(player: Player): Preview {
     setLarge(true);
     return () => setLarge(false);
   }, [isRunning, setLarge]);
+
+  // The player stays when another view is opened.
+  const leave = useEffectEvent(() => {
+    if (running) video?.pause();
+  });
+  useEffect(() => () => leave(), []);
 
   useEffect(() => {
     if (!video || !running || running.step === 'spot') return;
