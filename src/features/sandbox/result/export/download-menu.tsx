@@ -123,7 +123,12 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
 
   return (
     <>
-      <Menu position="bottom-end" transitionProps={{ duration: 0 }} middlewares={{ flip: true, shift: true }}>
+      <Menu
+        position="bottom-end"
+        transitionProps={{ duration: 0 }}
+        // Above the button, if there is more room; never larger than the window.
+        middlewares={{ flip: true, shift: { padding: 8 }, size: { padding: 8 } }}
+      >
         <Menu.Target>
           <Button
             ref={button}
@@ -134,8 +139,7 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
             {t('plan.files.title')}
           </Button>
         </Menu.Target>
-        {/* Above the button, if there is more room. */}
-        <Menu.Dropdown mah="min(70vh, 36rem)" style={{ overflowY: 'auto' }}>
+        <Menu.Dropdown style={{ overflowY: 'auto' }}>
           <PlanItems plan={plan} save={(file) => void savePlan(file)} />
           {plan.breaks.some(({ isExported }) => isExported) ? (
             <Menu.Item onClick={() => setNaming(true)}>{t('delivery.names')}</Menu.Item>

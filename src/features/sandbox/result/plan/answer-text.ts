@@ -52,7 +52,9 @@ export function useAnswerText(plan: MediaPlan): AnswerText {
   const [limit] = plan.program.limits;
 
   function listOf(items: readonly string[]): string {
-    const list = items.slice(0, MAX_NAMED).join(', ');
+    const named = items.slice(0, MAX_NAMED);
+    // "drugs, tobacco, alcohol" is one topic.
+    const list = named.join(named.some((name) => name.includes(',')) ? '; ' : ', ');
     const count = items.length - MAX_NAMED;
     return count > 0 ? t('plan.answer.and-more', { list, count }) : list;
   }

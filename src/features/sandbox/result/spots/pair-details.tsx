@@ -165,6 +165,11 @@ export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoi
             {t(isPreviewed ? 'spots.preview.stop' : 'spots.preview.start')}
           </Button>
         )}
+        {isPreviewed && running.step === 'spot' ? (
+          <Button size="xs" variant="default" onClick={preview.goOn}>
+            {t('spots.preview.skip')}
+          </Button>
+        ) : null}
       </Group>
       <Text size="sm" role="status" className={classes.previewed}>
         {preview.problem

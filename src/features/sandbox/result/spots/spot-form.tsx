@@ -30,6 +30,7 @@ import type { Spot } from '@/targeting/spots/spot';
 import { FormButtons } from '@/ui/dialogs/form-buttons';
 import { AnalysisField, ChoiceFields, NO_MOTION } from './spot-fields';
 import { draftOf, problemsOf, spotOf, type SpotDraft } from './spot-draft';
+import classes from './spots.module.css';
 
 const PRODUCTS = AD_PRODUCTS.map(({ id }) => ({ value: id, label: adProductName(id) }));
 
@@ -144,7 +145,9 @@ function SpotForm(props: SpotFormProps) {
           checked={draft.isExclusive}
           onChange={({ currentTarget: { checked } }) => change({ isExclusive: checked })}
         />
-        <FormButtons onCancel={props.onClose} />
+        <div className={classes.actions}>
+          <FormButtons onCancel={props.onClose} />
+        </div>
       </Stack>
     </form>
   );

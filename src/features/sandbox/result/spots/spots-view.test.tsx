@@ -204,6 +204,7 @@ it('a preview plays before the break, shows the spot, and plays after it', async
     screen.getByText('Preview: the last 10 seconds before the break at 00:50.0, then Summer beer'),
   ).toBeVisible();
   vi.useFakeTimers();
+  expect(screen.queryByText('Skip the spot')).toBeNull();
   act(() => player.moveTo(50_100, { isPlaying: true }));
   expect(pause).toHaveBeenCalledOnce();
   expect(screen.getByText('Preview: Summer beer, in the break at 00:50.0')).toBeVisible();
@@ -231,6 +232,18 @@ it('the video of a spot is played in the frame of the player; one that fails is 
   expect(screen.getByText('Its video cannot be played here.')).toBeVisible();
   fireEvent.click(screen.getByText('Stop'));
   expect(screen.queryByText('Its video cannot be played here.')).toBeNull();
+});
+
+it('the spot of a preview can be skipped', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  await showSpots(beer);
+  await screen.findByText(/^Alcohol › Beer/);
+  fireEvent.click(cell('Summer beer', '00:50.0'));
+  fireEvent.click(screen.getByText('Preview'));
+  act(() => videoElement().moveTo(50_100, { isPlaying: true }));
+  fireEvent.click(screen.getByText('Skip the spot'));
+  expect(screen.getByText('Preview: the first 10 seconds after Summer beer, from 00:50.0')).toBeVisible();
 });
 
 it('another view ends a preview, and stops the video', async () => {

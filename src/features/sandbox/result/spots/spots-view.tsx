@@ -92,7 +92,9 @@ export function SpotsView({ settled, player }: Pick<ResultViewProps, 'settled' |
         </Alert>
       ) : (
         <Text size="sm" c="dimmed" role="status">
-          {t(`spots.stored.${status === 'device' ? 'synced' : status}`)}
+          {spots.length === 0 && status === 'synced'
+            ? null
+            : t(`spots.stored.${status === 'device' ? 'synced' : status}`)}
         </Text>
       )}
       <SpotList editor={editor} usualSeconds={Math.min(USUAL_SPOT_SECONDS, plan.podSeconds)} />

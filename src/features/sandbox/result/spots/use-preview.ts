@@ -21,7 +21,7 @@ export interface Preview {
   problem: 'not-playable' | 'only-from-start' | null;
   start: (spot: Spot, timestamp: number) => void;
   stop: () => void;
-  /** The spot has ended. */
+  /** The spot has ended, or was skipped. */
   goOn: () => void;
 }
 
