@@ -45,9 +45,10 @@ Log.setLevel(AV_LOG_QUIET);
 process.env.SVT_LOG = '0';
 /** Where the figures of each set of programs are published. */
 const SECTIONS = /** @type {const} */ ({
-  'held-out-series': 'accuracy-series',
+  'held-out-shows': 'accuracy-shows',
   'tuning-broadcast': 'accuracy-broadcast',
   'tuning-fresh': 'accuracy-fresh',
+  'tuning-series': 'accuracy-series',
   'tuning-written': 'accuracy-written',
 });
 const wanted = process.argv[2] ?? '';

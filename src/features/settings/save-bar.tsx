@@ -52,7 +52,7 @@ export function SaveBar({ busy, dirty, saved, problem, saveState, savedAt }: Sav
             {t('settings.unsaved')}
           </Text>
         ) : null}
-        {saveState && !busy && !saved ? (
+        {saveState && !busy && !saved && !(dirty && saveState === 'synced') ? (
           <SaveStateLine
             state={saveState}
             detail={waits && savedAt !== null ? t('settings.saved-at', { time: moment(savedAt) }) : null}

@@ -19,9 +19,10 @@ import { loadTopics } from './topics-in.mjs';
 
 /** Each in a folder with a README. Rules were chosen with those named tuning in view. */
 export const FRESH_SETS = /** @type {const} */ ([
-  'held-out-series',
+  'held-out-shows',
   'tuning-broadcast',
   'tuning-fresh',
+  'tuning-series',
   'tuning-written',
 ]);
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * One passage of consecutive captions in one shot, with its topics.
@@ -46,6 +46,14 @@ export function readSet(name) {
     const text = readFileSync(new URL(`${name}/${language}.txt`, import.meta.url), 'utf8');
     return parseSet(text, language);
   });
+}
+
+/** The English passages of dialogue, to which the probes are fitted, too (`tuning-dialogue/README.md`). */
+export function readDialogue() {
+  const folder = new URL('tuning-dialogue/', import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .flatMap((name) => parseSet(readFileSync(new URL(name, folder), 'utf8'), 'en'));
 }
 
 /** @type {(text: string, language: string) => LabelledPassage[]} */

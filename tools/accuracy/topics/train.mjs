@@ -5,10 +5,10 @@ import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
 import { collectTexts } from '../real/texts.mjs';
 import { linesOf } from '../real/text-lines.mjs';
 import { fitProbes, probeInBytes } from './fit-probes.mjs';
-import { readSet } from './labelled-set.mjs';
+import { readDialogue, readSet } from './labelled-set.mjs';
 
 /**
- * Fits the probes of `topics/topic-probes.ts` to the tuning half: `npm run accuracy -- train-topics`. Takes five
+ * Fits the probes of `topics/topic-probes.ts` to the tuning half: `npm run accuracy -- train-topics`. Takes ten
  * minutes.
  *
  * @typedef {{ topics: readonly string[], allowed: readonly string[] }} Label
@@ -16,11 +16,15 @@ import { readSet } from './labelled-set.mjs';
  */
 
 const FILE = new URL('../../../netlify/analysis/providers/embedded/topics/topic-probes.ts', import.meta.url);
-/** Weights of whole passages and long texts; of lines of passages; and of phrases of the lexicon. */
+/** Weights of whole passages and long texts; of parts of passages; and of phrases of the lexicon. */
 const [WHOLE, PART, PHRASE] = [1, 0.5, 0.1];
 /** Lines of a passage with fewer words say too little alone. */
 const MIN_WORDS = 5;
 const CAPTION_MS = 2500;
+
+/** Lines as captions, one after the other. @param {readonly string[]} lines */
+const asCues = (lines) =>
+  lines.map((text, index) => ({ text, startMs: index * CAPTION_MS, endMs: (index + 1) * CAPTION_MS }));
 
 /** @returns {Promise<void>} */
 export async function trainTopics() {
@@ -28,6 +32,7 @@ export async function trainTopics() {
     [
       'providers/embedded/sentences/sentence-encoder',
       'providers/embedded/sentences/sentence-windows',
+      'providers/embedded/sentences/spoken-windows',
       'providers/embedded/topics/lexicon',
       'providers/embedded/topics/phrase-index',
       'providers/embedded/topics/topic-table',
@@ -38,13 +43,11 @@ export async function trainTopics() {
   const { texts, missing } = await collectTexts();
   if (missing.length > 0) throw new Error(`Not there: ${missing.join(', ')}`);
   const windowsOf = (/** @type {readonly string[]} */ lines) =>
-    engine
-      .sentenceWindows(
-        lines.map((text, index) => ({ text, startMs: index * CAPTION_MS, endMs: (index + 1) * CAPTION_MS })),
-      )
-      .map((/** @type {{ text: string }} */ { text }) => text);
+    engine.sentenceWindows(asCues(lines)).map((/** @type {{ text: string }} */ { text }) => text);
+  const onwardOf = (/** @type {readonly string[]} */ lines) => engine.onwardTexts(asCues(lines));
   const examples = [
     ...ofPassages(windowsOf),
+    ...ofDialogue(windowsOf, onwardOf),
     ...texts
       .filter(({ half, language }) => half === 'tuning' && language === 'en')
       .flatMap((text) => ofText(text, windowsOf)),
@@ -103,6 +106,17 @@ function ofPassages(windowsOf) {
       const parts = [...sentences, ...windows].map((text) => ({ text, label, weight: PART }));
       return [{ text: lines.join(' '), label, weight: WHOLE }, ...parts];
     });
+}
+
+/** The passages of dialogue: whole, and by the texts that the engine reads of them. @param {(lines: string[]) => string[]} windowsOf @param {(lines: string[]) => string[]} onwardOf @returns {Example[]} */
+function ofDialogue(windowsOf, onwardOf) {
+  return readDialogue().flatMap(({ lines, ...label }) => {
+    const parts = [...windowsOf(lines), ...onwardOf(lines).filter((text) => text !== '')];
+    return [
+      { text: lines.join(' '), label, weight: WHOLE },
+      ...parts.map((text) => ({ text, label, weight: PART })),
+    ];
+  });
 }
 
 /** Every third window of a long text, and every sixth line: neighbors are nearly the same. @param {import('../real/material.mjs').Text} text @param {(lines: string[]) => string[]} windowsOf @returns {Example[]} */

@@ -16,7 +16,7 @@ export interface WeighedLine extends TextCue {
 /** Lines on each side whose likeness counts too: people speak of one thing for some sentences. */
 const RADIUS = 2;
 /** Share of the line itself in the smoothed likeness. */
-const OWN_SHARE = 0.4;
+const OWN_SHARE = 0.3;
 /** Share of the likeness, a logit, in the score. */
 const LIKENESS_SHARE = 0.5;
 /** Maximum weight of the phrases in the score. */
@@ -24,13 +24,13 @@ const MAX_WEIGHT = 3;
 /** Deduction from the weight of phrases on a sensitive topic. */
 const SENSITIVE_DISCOUNT = 0.5;
 /** A topic is reported above this score. */
-const MIN_SCORE = 0.4;
+const MIN_SCORE = 0.5;
 /** Weight at that score: a confidence of one half (`registry.ts`), for a sensitive topic with its discount. */
 const MIN_WEIGHT = 1.5;
 /** Weight of a score of 1 above that. */
 const WEIGHT_OF_SCORE = 2;
 
-/** The likeness of lines and their neighbors, in which the line itself has a share of 40 %. */
+/** The likeness of lines and their neighbors, in which the line itself has a share of 30 %. */
 function smoothed(
   lines: readonly WeighedLine[],
   likeness: readonly (Float32Array | undefined)[],

@@ -30,18 +30,18 @@ const LIKENESS_OFFSET = 1.6;
 const PHRASES_SHARE = 2.5;
 const MAX_WEIGHT = 3;
 /** What is added for a topic that the line has and for which its phrases are enough. */
-const ENOUGH = 3;
+const ENOUGH = 2;
 /**
  * Probability that what people speak of changes between two lines of typical similarity, and how much its log odds
  * shrink with the similarity. It surely changes in a pause.
  */
-const CHANGE = 0.2;
+const CHANGE = 0.3;
 const TYPICAL_SIMILARITY = 0.25;
-const SIMILARITY_SHARE = 18;
+const SIMILARITY_SHARE = 12;
 /** Probability of no topic after a change; all topics are as probable as each other. */
-const NO_TOPIC = 0.3;
+const NO_TOPIC = 0.5;
 /** A line has the topics above this probability. */
-const MIN_PROBABILITY = 0.5;
+const MIN_PROBABILITY = 0.6;
 /** Maximum number of lines to one with the topic, which is the evidence of a line that gets it. */
 const REACH = 4;
 /** Weight of the topic there: a confidence of one half. */

@@ -141,8 +141,6 @@ export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoi
         </Text>
       ) : null}
       {conflicts.length === 0 ? <Text size="sm">{t('spots.conflict.none')}</Text> : null}
-      <FitParts pair={pair} />
-      <ToneSentences pair={pair} step={step} />
       <Group gap="xs">
         <SegmentedControl
           size="xs"
@@ -178,6 +176,8 @@ export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoi
             ? t(`spots.preview.${running.step}`, { name: spot.name, time: formatTimecode(timestamp) })
             : null}
       </Text>
+      <FitParts pair={pair} />
+      <ToneSentences pair={pair} step={step} />
     </Stack>
   );
 }
