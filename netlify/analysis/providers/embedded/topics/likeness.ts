@@ -24,7 +24,7 @@ const MAX_WEIGHT = 3;
 /** Deduction from the weight of phrases on a sensitive topic. */
 const SENSITIVE_DISCOUNT = 0.5;
 /** A topic is reported above this score. */
-const MIN_SCORE = 0.5;
+const MIN_SCORE = 0.6;
 /** Weight at that score: a confidence of one half (`registry.ts`), for a sensitive topic with its discount. */
 const MIN_WEIGHT = 1.5;
 /** Weight of a score of 1 above that. */

@@ -26,7 +26,7 @@ interface Likeness {
 
 /** Log odds of a topic by what one line says: shares of its likeness, with an offset, and of its phrases' weight. */
 const LIKENESS_SHARE = 0.5;
-const LIKENESS_OFFSET = 1.6;
+const LIKENESS_OFFSET = 1.5;
 const PHRASES_SHARE = 2.5;
 const MAX_WEIGHT = 3;
 /** What is added for a topic that the line has and for which its phrases are enough. */
