@@ -11,6 +11,11 @@ import { createBackgroundHandler } from './background-handler';
 import { MemoryDatabase, type Write } from './testing/memory-database';
 
 vi.mock('firebase/firestore/lite', () => import('./testing/firestore-lite'));
+// Compression takes real time, which the clock of these tests does not know.
+vi.mock(import('@/contracts/stored-result'), async (original) => ({
+  ...(await original()),
+  toStoredText: (result) => Promise.resolve(JSON.stringify(result)),
+}));
 
 const PATH = 'users/ada/analyses/0123456789abcdef';
 const REQUEST = { id: '0123456789abcdef', url: 'https://example.com/a.mp4' };

@@ -17,7 +17,7 @@ import {
 } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
 import { wordsOf, type WordsRequest } from '@/contracts/analysis-request';
-import { partsOf } from '@/contracts/stored-result';
+import { partsOf, toStoredText } from '@/contracts/stored-result';
 import { AnalysisFailure } from '../analysis/errors';
 import { attemptFor, LeaseLostError, newAnalysis, nextAttempt, recordOf, stateOf } from './analysis-record';
 import { isRefusal, persistently } from './persistently';
@@ -122,8 +122,8 @@ export class RunningAnalysis {
    * @throws LeaseLostError, FirebaseError
    */
   async keep(progress: number, response: AnalysisResponse): Promise<void> {
-    const text = JSON.stringify(response);
-    if (Buffer.byteLength(text) > MAX_AT_ONCE_BYTES) return this.report(progress);
+    const text = await toStoredText(response);
+    if (text.length > MAX_AT_ONCE_BYTES) return this.report(progress);
     const parts = partsOf(text);
     await this.write({ progress, ...writtenFigures(response), parts: parts.length }, parts);
     this.hasInterim = true;
@@ -131,12 +131,12 @@ export class RunningAnalysis {
 
   /** Stores the result. @throws LeaseLostError, FirebaseError; AnalysisFailure if it is too large to be stored */
   async finish(response: AnalysisResponse): Promise<void> {
-    const text = JSON.stringify(response);
+    const text = await toStoredText(response);
     const parts = partsOf(text);
     if (parts.length > MAX_PARTS) throw new AnalysisFailure('internal', 'the result is too large');
     const state = response.partial?.length ? 'partial' : 'done';
     const fields = { state, progress: 1, ...writtenFigures(response), parts: parts.length };
-    if (Buffer.byteLength(text) <= MAX_AT_ONCE_BYTES) return this.write(fields, parts);
+    if (text.length <= MAX_AT_ONCE_BYTES) return this.write(fields, parts);
     // Part by part: `parts` is set only after all of them are stored.
     if (this.hasInterim) {
       this.hasInterim = false;

@@ -112,7 +112,7 @@ export const NO_RESULT = {
 export const analysisPartSchema = v.object({
   /** The attempt of the analysis. Parts of another attempt do not belong to the result. */
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** A part of the result as JSON. */
+  /** A part of the text that `toStoredText` writes. */
   text: v.string(),
 });
 

@@ -1,5 +1,33 @@
 import { expect, it } from 'vitest';
-import { figuresOf, partsOf } from './stored-result';
+import type { AnalysisResponse } from './analysis';
+import { figuresOf, fromStoredText, partsOf, toStoredText } from './stored-result';
+
+const result: AnalysisResponse = {
+  status: 'success',
+  videoUrl: 'https://example.com/ä.mp4',
+  analysis: Array.from({ length: 3600 }, (_, second) => ({
+    timestamp: second * 1000,
+    concepts: [{ name: 'cat — 😺', confidence: second / 3600 }],
+  })),
+};
+
+it('a result is stored in a tenth of its size, and read again', async () => {
+  const text = await toStoredText(result);
+  expect(text).toMatch(/^[A-Za-z0-9+/]+=*$/);
+  expect(text.length).toBeLessThan(JSON.stringify(result).length / 5);
+  expect(await fromStoredText(text)).toEqual(result);
+});
+
+it('a result that an earlier version stored as JSON is read', async () => {
+  expect(await fromStoredText(JSON.stringify(result))).toEqual(result);
+});
+
+it.each(['', 'a', 'ä', '{', '{}', 'H4sIAAAAAAAAA2', 'bm8gZ3ppcA=='])(
+  'a text without a result is refused: %j',
+  async (text) => {
+    await expect(fromStoredText(text)).rejects.toThrow();
+  },
+);
 
 it.each([
   ['', []],

@@ -8,7 +8,8 @@ import {
   ANALYZE_BACKGROUND_PATH,
   type AnalysisRecord,
 } from '../../src/contracts/analyses';
-import { analysisResponseSchema, type AnalysisResponse } from '../../src/contracts/analysis';
+import type { AnalysisResponse } from '../../src/contracts/analysis';
+import { fromStoredText } from '../../src/contracts/stored-result';
 import { emulatorHost, PROJECT_ID, storeDocument } from '../firebase/emulators';
 import { signUp, SITE } from './function-client';
 
@@ -67,7 +68,7 @@ export async function resultOf(who: Person, id: string, parts: number): Promise<
       return v.parse(analysisPartSchema, stored).text;
     }),
   );
-  return v.parse(analysisResponseSchema, JSON.parse(texts.join('')));
+  return fromStoredText(texts.join(''));
 }
 
 export const ADDRESS = `${SITE}${ANALYZE_BACKGROUND_PATH}`;

@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore';
 import { MAX_LISTED_ANALYSES, MAX_PARTS, NO_RESULT, type BackgroundRequest } from '@/contracts/analyses';
 import type { AnalysisResponse } from '@/contracts/analysis';
-import { figuresOf, partsOf } from '@/contracts/stored-result';
+import { figuresOf, partsOf, toStoredText } from '@/contracts/stored-result';
 import type { AnalysisCursor, AnalysisDocuments, AnalysisPage } from '@/data/analyses/analysis-documents';
 import { isActive, type AnalysisItem } from '@/data/analyses/analysis-item';
 import { RemoteError } from '@/lib/remote-error';
@@ -132,7 +132,7 @@ async function storeResult(
   response: AnalysisResponse,
 ): Promise<void> {
   const { store, uid } = owner;
-  const texts = partsOf(JSON.stringify(response));
+  const texts = partsOf(await toStoredText(response));
   if (texts.length > MAX_PARTS) throw new RemoteError('rejected', { cause: 'The result is too long' });
   const parts = texts.map((text, number) => ({ name: String(number), value: { attempt: 1, text } }));
   const state = response.partial?.length ? 'partial' : 'done';

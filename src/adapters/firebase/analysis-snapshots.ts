@@ -1,7 +1,8 @@
 import { Timestamp, type QuerySnapshot } from 'firebase/firestore';
 import * as v from 'valibot';
 import { analysisPartSchema, analysisRecordSchema, MAX_LISTED_ANALYSES } from '@/contracts/analyses';
-import { analysisResponseSchema, type AnalysisResponse } from '@/contracts/analysis';
+import type { AnalysisResponse } from '@/contracts/analysis';
+import { fromStoredText } from '@/contracts/stored-result';
 import type { AnalysisPage } from '@/data/analyses/analysis-documents';
 import type { AnalysisItem } from '@/data/analyses/analysis-item';
 import { RemoteError } from '@/lib/remote-error';
@@ -10,7 +11,10 @@ import { RemoteError } from '@/lib/remote-error';
  * The result of an analysis, put together from its parts.
  * @throws RemoteError `incomplete`, or `unavailable` if only the cache was asked
  */
-export function resultIn({ docs, metadata }: QuerySnapshot, item: AnalysisItem): AnalysisResponse {
+export async function resultIn(
+  { docs, metadata }: QuerySnapshot,
+  item: AnalysisItem,
+): Promise<AnalysisResponse> {
   const parts = new Map(docs.map((part) => [part.id, part.data()]));
   const problem = metadata.fromCache ? 'unavailable' : 'incomplete';
   const texts = Array.from({ length: item.parts ?? 0 }, (_, number) => {
@@ -19,7 +23,7 @@ export function resultIn({ docs, metadata }: QuerySnapshot, item: AnalysisItem):
     throw new RemoteError(problem);
   });
   try {
-    return v.parse(analysisResponseSchema, JSON.parse(texts.join('')));
+    return await fromStoredText(texts.join(''));
   } catch (error) {
     throw new RemoteError('incomplete', { cause: error });
   }

@@ -21,7 +21,7 @@ const PENDING_MS = 4_000;
 /** Time in ms that a client has to end. */
 const CLOSE_MS = 2_000;
 
-/** In bytes. Results have up to 36 MB, and the ones that were opened last should be readable without a network. */
+/** In bytes. The result of an hour has 0.3 MB, and those that were opened last should be readable without a network. */
 const CACHE_BYTES = 100_000_000;
 
 /** @param isKept whether its documents and queued writes are in the cache of the device, and not only in the page */
