@@ -7,6 +7,7 @@ import { MAX_LISTED_ANALYSES } from '../../src/contracts/analyses';
 import type { AnalysisResponse } from '../../src/contracts/analysis';
 import type { AnalysisDocuments, AnalysisPage } from '../../src/data/analyses/analysis-documents';
 import { newPageId, withIds } from '../../src/data/analyses/analysis-item';
+import { longText } from './long-text';
 import {
   authEmulatorUrl,
   countDocuments,
@@ -226,10 +227,9 @@ describe('a result', () => {
   it('of this device is stored like one of the background', async () => {
     const person = await newPerson();
     const id = newPageId();
-    const name = 'ä'.repeat(400_000);
     const analysis = Array.from({ length: 9 }, (_, timestamp) => ({
       timestamp,
-      concepts: [{ name, confidence: 0.5 }],
+      concepts: [{ name: longText(800_000), confidence: 0.5 }],
     }));
     // More than one write can have.
     const long = { ...result, provider: 'embedded', analysis };

@@ -12,6 +12,7 @@ import type { CallerPolicy } from '../../netlify/http/caller';
 import type { LogEntry } from '../../netlify/http/log';
 import { createMemoryLimiter } from '../../netlify/http/memory-limiter';
 import type { Limits } from '../../netlify/http/request-limiter';
+import { longText } from '../firebase/long-text';
 import {
   ADDRESS,
   age,
@@ -31,7 +32,7 @@ import {
 import { authAdmin, PROJECT_ID, storeDocument } from '../firebase/emulators';
 
 /** For a result: multi-byte characters must survive the splitting into parts. */
-const LONG = 'ü'.repeat(600_000);
+const LONG = longText(1_200_000);
 
 const RESULT = {
   entries: [{ timestamp: 0, concepts: [{ name: 'speech', confidence: 0.5, kind: 'sound' as const }] }],

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LeaseLostError } from '../../netlify/background/analysis-record';
 import { RunningAnalysis } from '../../netlify/background/running-analysis';
 import type { BackgroundRequest } from '../../src/contracts/analyses';
+import { longText } from '../firebase/long-text';
 import { age, change, pathOf, person, recordOf, remove, VIDEO, type Person } from './background-client';
 
 const enter = () => Promise.resolve();
@@ -11,7 +12,7 @@ const enter = () => Promise.resolve();
 const responseOf = (length: number) => ({
   status: 'success',
   videoUrl: VIDEO,
-  analysis: [{ timestamp: 0, concepts: [{ name: 'x'.repeat(length), confidence: 1 }] }],
+  analysis: [{ timestamp: 0, concepts: [{ name: longText(length), confidence: 1 }] }],
 });
 
 let ada: Person;
@@ -109,7 +110,7 @@ describe('a claim', () => {
   });
 
   it('of two workers that end an interrupted analysis, one does', async () => {
-    await (await claimed()).keep(0.5, responseOf(10));
+    await (await claimed()).keep(0.5, responseOf(12));
     await age(ada, id, 91_000);
     const end = () => RunningAnalysis.endInterrupted(ada.firestore, ada.uid, id);
     expect((await Promise.all([end(), end()])).toSorted()).toEqual([false, true]);
@@ -127,7 +128,7 @@ describe('a running analysis', () => {
     await (
       await claimed()
     ).finish({
-      ...responseOf(1),
+      ...responseOf(4),
       durationMs,
       analysis: [
         { timestamp: 0, concepts: [topic('pets'), topic('travel')] },
@@ -144,7 +145,7 @@ describe('a running analysis', () => {
     const running = await claimed(asked);
     await remove(ada, pathOf(ada, id));
     await claimed({ ...asked, url: 'https://example.com/b.mp4' });
-    await expect(running.finish(responseOf(1))).rejects.toThrow(LeaseLostError);
+    await expect(running.finish(responseOf(4))).rejects.toThrow(LeaseLostError);
     expect(await stored()).toMatchObject({ state: 'running', progress: 0 });
   });
 
@@ -155,7 +156,7 @@ describe('a running analysis', () => {
       await change(ada, id, { state: 'cancelled' });
       await change(ada, id, fields).catch(() => undefined);
       await expect(running.report(0.5)).rejects.toThrow(LeaseLostError);
-      await expect(running.finish(responseOf(10))).rejects.toThrow(LeaseLostError);
+      await expect(running.finish(responseOf(12))).rejects.toThrow(LeaseLostError);
       expect(await stored()).toMatchObject(fields);
     },
   );
@@ -164,7 +165,7 @@ describe('a running analysis', () => {
     const running = await claimed();
     const writes = vi.fn(refused);
     onWrite(writes);
-    await expect(running.finish(responseOf(10))).rejects.toThrow(FirebaseError);
+    await expect(running.finish(responseOf(12))).rejects.toThrow(FirebaseError);
     expect(writes).toHaveBeenCalledOnce();
   });
 
@@ -178,14 +179,14 @@ describe('a running analysis', () => {
       throw new TypeError('the answer is lost');
     });
     await running.report(0.5);
-    await running.finish(responseOf(10));
+    await running.finish(responseOf(12));
     expect(lost.size).toBe(2);
     expect(await stored()).toMatchObject({ state: 'done', parts: 1 });
   });
 
   it('with a large result that cannot be stored fails with a reason', async () => {
     const running = await claimed();
-    await running.keep(0.5, responseOf(10));
+    await running.keep(0.5, responseOf(12));
     onWrite((body, send) => (isPartAlone(body) ? refused() : send()));
     await expect(running.finish(responseOf(7_000_000))).rejects.toThrow(FirebaseError);
     await running.fail('internal', 'no');
@@ -196,7 +197,7 @@ describe('a running analysis', () => {
   it('has no number of parts while a large result is written over an interim one', async () => {
     const seen: unknown[] = [];
     const running = await claimed();
-    await running.keep(0.5, { ...responseOf(10), coverage: 0.4 });
+    await running.keep(0.5, { ...responseOf(12), coverage: 0.4 });
     expect(await stored()).toMatchObject({ parts: 1, coverage: 0.4 });
     onWrite(async (body, send) => {
       if (isPartAlone(body)) seen.push((await stored())?.parts);

@@ -25,7 +25,8 @@ test('a result of the library opens without a network, and one that is only on t
   await sandbox.leaveResult();
   await expect(listOf(page).getByRole('listitem')).toContainText(['On the server']);
   await expect.poll(() => countDocuments(`users/${account.uid}/analyses`)).toBe(1);
-  await expect.poll(() => keptOnDevice(page)).toContain('black frame');
+  // The result, compressed.
+  await expect.poll(() => keptOnDevice(page)).toContain('H4sI');
   await page.reload();
   const rows = listOf(page).getByRole('listitem');
   await expect(rows).toContainText(['On the server']);
