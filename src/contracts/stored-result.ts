@@ -35,7 +35,8 @@ const AT_ONCE = 0x8000;
  * size of its JSON, on the server, on the way, and in the cache of a device.
  */
 export async function toStoredText(response: AnalysisResponse): Promise<string> {
-  const bytes = await through(JSON.stringify(response), new CompressionStream('gzip'));
+  const stream = through(JSON.stringify(response), new CompressionStream('gzip'));
+  const bytes = new Uint8Array(await stream.arrayBuffer());
   let binary = '';
   for (let start = 0; start < bytes.length; start += AT_ONCE)
     binary += String.fromCharCode(...bytes.subarray(start, start + AT_ONCE));
@@ -52,16 +53,17 @@ export async function fromStoredText(text: string): Promise<AnalysisResponse> {
 }
 
 async function decompressed(base64: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(await through(bytes, new DecompressionStream('gzip')));
+  const binary = atob(base64);
+  const bytes = new Uint8Array(binary.length);
+  // `Uint8Array.from` with a function takes twenty times as long.
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  return through(bytes, new DecompressionStream('gzip')).text();
 }
 
-async function through(
+const through = (
   data: string | Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([data]).stream().pipeThrough(stream)).arrayBuffer());
-}
+): Response => new Response(new Blob([data]).stream().pipeThrough(stream));
 
 /** Splits a text into parts of at most `maxBytes` bytes of UTF-8, never within a character. */
 export function partsOf(text: string, maxBytes = MAX_PART_BYTES): string[] {
