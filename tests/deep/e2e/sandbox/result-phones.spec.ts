@@ -82,6 +82,14 @@ for (const language of ['en', 'de', 'es', 'fr']) {
           words.filter((word) => !word.textContent.includes(' ') && word.getBoundingClientRect().height > 24),
         );
       expect(await lines).toEqual([]);
+
+      await tabs.nth(1).click();
+      await page.locator('button[aria-haspopup=menu]').click();
+      const box = await page.getByRole('menu').boundingBox();
+      expect.soft(box?.x, 'the menu of files').toBeGreaterThanOrEqual(0);
+      expect.soft((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      expect.soft((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
 
     test('no page over several programs scrolls sideways, and no text of it is cut', async ({

@@ -87,7 +87,7 @@ function SpotForm(props: SpotFormProps) {
   const t = useText();
   const { draft, change, errorOf, form, submit } = useSpotDraft(props);
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} className={classes.form} noValidate onSubmit={submit}>
       <Stack gap="sm">
         <TextInput
           data-autofocus
