@@ -76,7 +76,7 @@ const worse = (one: Verdict, other: Verdict): Verdict =>
  * Ranks scenes by the meaning of what is said in them: suitable ones first, then by similarity. The similarity of a
  * scene is the mean of that of its best window and that of the mean of its windows. If words are said in fewer than three scenes, the windows
  * themselves are ranked. A window can begin in one scene and end in the next: only its lines in the scene are shown, if
- * there are any. A moment is no better than its words.
+ * they are most of it. A moment is no better than its words.
  *
  * @param brief its vector in base64
  * @returns empty for a result without vectors
@@ -100,7 +100,9 @@ export function similarMoments(plan: MediaPlan, brief: string): SimilarMoment[] 
     const mean = within.reduce((sum, { similarity }) => sum + similarity, 0) / within.length;
     const similarity = (mean / lengthOfMean(within.map((each) => each.vector)) + best.similarity) / 2;
     const own = { startMs: Math.max(start, best.startMs), endMs: Math.min(end, best.endMs) };
-    const said = wordsIn(plan.response, own) === '' ? best : own;
+    // A line across the cut may be what is similar.
+    const isMost = wordsIn(plan.response, own).length > wordsIn(plan.response, best).length / 2;
+    const said = isMost ? own : best;
     const judged = worse(verdict, verdictOf(plan, said));
     return [{ startMs: start, endMs: end, verdict: judged, similarity, best: said }];
   });

@@ -392,10 +392,33 @@ describe('the breaks of a plan', () => {
       ['suitable', false],
     ]);
     expect(scenes.map(({ verdict }) => verdict)).toEqual(['not-assessed', 'suitable', 'suitable']);
-    expect(program).toMatchObject({ verdict: 'suitable', suitableMs: 80_000, suitableShare: 0.8 });
+    expect(program).toMatchObject({ verdict: 'suitable', suitableMs: 80_000, suitableShare: 1 });
     expect(
       bestScenes(plan(shortProgram(100, placed, scenesOf(20, 60, 100)))).map(({ number }) => number),
     ).toEqual([2, 3]);
+  });
+
+  it('leave nothing that suits where all is a test pattern or black, with scenes or without', () => {
+    const placed: Placed[] = [
+      ['technical', 'test pattern', 0, 60],
+      ['technical', 'black frame', 60, 100],
+    ];
+    for (const scenes of [undefined, scenesOf(60, 100)])
+      expect(plan(shortProgram(100, placed, scenes)).program).toMatchObject({
+        verdict: 'not-assessed',
+        suitableMs: 0,
+        suitableShare: 0,
+      });
+  });
+
+  it('count black by its own time and not by the scene that it is in', () => {
+    const placed: Placed[] = [
+      ['topic', 'terrorism', 0, 40],
+      ['technical', 'black frame', 40, 71],
+      ['topic', 'cooking', 71, 100],
+    ];
+    const { program } = plan(shortProgram(100, placed, scenesOf(40, 100)));
+    expect(program).toMatchObject({ verdict: 'partly', suitableMs: 29_000 });
   });
 
   it('have a rule cost: how many more there would be without the rule', () => {

@@ -11,13 +11,13 @@ import { durationOf } from './concept-ranges';
 import { corrected, type Correction } from './corrections';
 import type { JudgedRange } from './lasting';
 import { lookbackOf, type Lookback } from './lookback';
-import { isBesideFiller, isFiller } from './program-content';
+import { fillerRanges, isBesideFiller, isFiller } from './program-content';
 import { provisoOf, type Proviso } from './proviso';
 import { riskTimes, risksWithin } from './risk-times';
 import { describedScenes, type DescribedScene } from './scenes';
 import { ruleKey, type Finding, type Limit, type Rule, type SuitabilityProfile } from './suitability';
 import { inTimeOrder } from './time-order';
-import { totalMs, without } from './time-ranges';
+import { clipped, totalMs, without } from './time-ranges';
 import { topicTimes, type TopicTime } from './topics';
 
 export interface PlanChoices extends BreakDecisions {
@@ -91,7 +91,7 @@ export interface RuleCost {
 export interface ProgramVerdict {
   verdict: 'suitable' | 'partly' | 'unsuitable' | 'not-assessed';
   suitableMs: number;
-  /** Share of the video's duration, 0 to 1. */
+  /** Share of the video without test patterns and black, 0 to 1. */
   suitableShare: number;
   unsuitableMs: number;
   notAssessedMs: number;
@@ -166,15 +166,11 @@ export function planOf(original: AnalysisResponse, made: PlanChoices): MediaPlan
     const range = { startMs: scene.start, endMs: scene.end };
     return { ...scene, ...judge(range, isFiller(response, range)), number: index + 1 };
   });
-  const filler = scenes.flatMap((scene) =>
-    scene.isFiller ? [{ startMs: scene.start, endMs: scene.end }] : [],
-  );
-
   return {
     response,
     choices,
     durationMs,
-    program: programVerdict(response, assessment, filler),
+    program: programVerdict(response, assessment, scenes),
     topics: topicTimes(response, leastConfidence),
     scenes,
     breaks: withDistances(breaks, options.spacingMs),
@@ -216,7 +212,7 @@ function withDistances(breaks: readonly PlannedBreak[], spacingMs: number): Plan
 function programVerdict(
   response: AnalysisResponse,
   assessment: Assessment,
-  filler: readonly TimeRange[],
+  scenes: readonly DescribedScene[],
 ): ProgramVerdict {
   const durationMs = durationOf(response);
   const { unsuitable, limits } = assessment;
@@ -224,19 +220,22 @@ function programVerdict(
   const whole = { startMs: 0, endMs: durationMs };
   const unsuitableMs = totalMs(unsuitable);
   const notAssessedMs = totalMs(notAssessed);
-  const programMs = Math.max(0, durationMs - unsuitableMs - notAssessedMs);
-  // A test pattern or black suits nothing, but does not make a program less suitable.
+  // A test pattern or black suits nothing, but does not make a program less suitable. Short black is part of its scene.
+  const parts =
+    scenes.length > 0 ? scenes.map(({ start, end }) => ({ startMs: start, endMs: end })) : [whole];
+  const filler = parts
+    .filter((part) => isFiller(response, part))
+    .flatMap((part) => clipped(fillerRanges(response), part));
   const fillerMs = totalMs(without(without(filler, unsuitable), notAssessed));
-  const suitableMs = Math.max(0, programMs - fillerMs);
+  const suitableMs = Math.max(0, durationMs - unsuitableMs - notAssessedMs - fillerMs);
   const verdict = () => {
-    if (programMs === durationMs) return 'suitable';
-    if (suitableMs > 0) return 'partly';
-    return notAssessedMs > 0 ? 'not-assessed' : 'unsuitable';
+    if (suitableMs > 0) return unsuitableMs + notAssessedMs === 0 ? 'suitable' : 'partly';
+    return unsuitableMs > 0 && notAssessedMs === 0 ? 'unsuitable' : 'not-assessed';
   };
   return {
     verdict: verdict(),
     suitableMs,
-    suitableShare: suitableMs / durationMs,
+    suitableShare: suitableMs / Math.max(1, durationMs - fillerMs),
     unsuitableMs,
     notAssessedMs,
     unsuitable,

@@ -24,6 +24,9 @@ const fillerOf = perResponse((response) => {
 const fills = (ranges: readonly TimeRange[], within: TimeRange) =>
   sharedMs(ranges, within) > FILLER_SHARE * (within.endMs - within.startMs);
 
+/** The test patterns and the black of a video, in time order and disjoint. */
+export const fillerRanges = (response: AnalysisResponse): readonly TimeRange[] => fillerOf(response).all;
+
 /** Whether a part of a video is no program, but a test pattern or black: there is nothing in it to be suitable. */
 export function isFiller(response: AnalysisResponse, range: TimeRange): boolean {
   return fills(fillerOf(response).all, range);

@@ -75,6 +75,16 @@ describe('the window of a line', () => {
     expect(textsOf(sentenceWindows([line('one', 0), line(' ', 2)]))).toEqual(['one', '']);
   });
 
+  it('has lines in capitals as sentences, and others as they are', () => {
+    const cues = [
+      line('WE ARE GOING TO BAKE THE BREAD IN THE OVEN.', 0),
+      line('Then the NBA game on the radio.', 20),
+    ];
+    const [baked, game] = textsOf(windowsOfCues(cues));
+    expect(baked).toBe('We are going to bake the bread in the oven.');
+    expect(game).toBe('Then the NBA game on the radio.');
+  });
+
   it('contains only lines in English, whatever the order of the cues', () => {
     const cues = [
       line('We are going to bake the bread in the oven.', 4),

@@ -34,9 +34,18 @@ export function onwardTexts(cues: readonly TextCue[], declared?: string): string
   return texts;
 }
 
+/**
+ * Many captions, as those of CEA-608, are in capitals, of which the encoder understands next to nothing: such a line is
+ * read as a sentence.
+ */
+function inSentenceCase(text: string): string {
+  if (/\p{Ll}/u.test(text)) return text;
+  return text.toLowerCase().replace(/\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
 /** Those in English, in time order; `text` is the spoken part. */
 function englishLines(cues: readonly TextCue[], declared: string | undefined): EnglishLine[] {
-  const spoken = cues.map((cue, index) => ({ ...cue, text: spokenText(cue.text), index }));
+  const spoken = cues.map((cue, index) => ({ ...cue, text: inSentenceCase(spokenText(cue.text)), index }));
   const languages = readableIn(
     spoken.map(({ text }) => wordsOf(text)),
     declared,

@@ -127,7 +127,11 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
         position="bottom-end"
         transitionProps={{ duration: 0 }}
         // Above the button, if there is more room; never larger than the window.
-        middlewares={{ flip: true, shift: { padding: 8 }, size: { padding: 8 } }}
+        middlewares={{
+          flip: { fallbackStrategy: 'bestFit', padding: 8 },
+          shift: { padding: 8 },
+          size: { padding: 8 },
+        }}
       >
         <Menu.Target>
           <Button

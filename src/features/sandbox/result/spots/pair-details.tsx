@@ -4,6 +4,7 @@ import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
+import { useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { categoryById } from '@/targeting/categories';
@@ -117,6 +118,7 @@ interface PairDetailsProps {
 export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoice }: PairDetailsProps) {
   const t = useText();
   const conflictText = useConflictText();
+  const stop = useRef<HTMLButtonElement>(null);
   const { spot, conflicts, choice } = pair;
   const { running } = preview;
   const isPreviewed = running?.spot.id === spot.id && running.timestamp === timestamp;
@@ -156,6 +158,7 @@ export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoi
         />
         {preview.problem ? null : (
           <Button
+            ref={stop}
             size="xs"
             variant="default"
             onClick={isPreviewed ? preview.stop : () => preview.start(spot, timestamp)}
@@ -164,7 +167,15 @@ export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoi
           </Button>
         )}
         {isPreviewed && running.step === 'spot' ? (
-          <Button size="xs" variant="default" onClick={preview.goOn}>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => {
+              // This button goes.
+              stop.current?.focus();
+              preview.goOn();
+            }}
+          >
             {t('spots.preview.skip')}
           </Button>
         ) : null}

@@ -243,6 +243,7 @@ it('the spot of a preview can be skipped', async () => {
   fireEvent.click(screen.getByText('Preview'));
   act(() => videoElement().moveTo(50_100, { isPlaying: true }));
   fireEvent.click(screen.getByText('Skip the spot'));
+  expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
   expect(screen.getByText('Preview: the first 10 seconds after Summer beer, from 00:50.0')).toBeVisible();
 });
 
