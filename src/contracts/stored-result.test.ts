@@ -11,7 +11,7 @@ const result: AnalysisResponse = {
   })),
 };
 
-it('a result is stored in a tenth of its size, and read again', async () => {
+it('a result is stored in less than a fifth of its size, and read again', async () => {
   const text = await toStoredText(result);
   expect(text).toMatch(/^[A-Za-z0-9+/]+=*$/);
   expect(text.length).toBeLessThan(JSON.stringify(result).length / 5);
