@@ -23,7 +23,7 @@ export class EndpointError extends Error {
   }
 }
 
-/** The body of a request, written anew for each attempt. */
+/** The body of a request, written again for each attempt. */
 export interface EndpointBody {
   body: FormData | string;
   /** Missing for a form, which states its own. */

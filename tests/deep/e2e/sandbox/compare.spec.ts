@@ -1,43 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import type { AnalysisResponse } from '../../../../src/contracts/analysis';
+import { program } from '../../../../src/features/sandbox/testing/programs';
 import { expect, test } from '../../../e2e/support/accounts';
-import { answerWith } from '../../../e2e/support/answers';
 import { expectNoFindings, expectNoFindingsInBothThemes } from '../../../e2e/support/axe';
 import { storeAnalysis } from '../../../e2e/support/library';
 import { SandboxPage } from '../../../e2e/support/pages/sandbox-page';
-
-/** Ten minutes about one topic, with a sensitive topic for `crimeMs` of them. */
-function program(name: string, topic: string, crimeMs: number, more: Partial<AnalysisResponse> = {}) {
-  const concept = (each: string) => ({ name: each, confidence: 0.9, kind: 'topic' as const });
-  return answerWith({
-    videoUrl: `https://cdn.example.com/${name}.mp4`,
-    provider: 'embedded',
-    durationMs: 600_000,
-    analysis: [
-      { timestamp: 0, concepts: [concept(topic)] },
-      ...(crimeMs > 0 ? [{ timestamp: 600_000 - crimeMs, concepts: [concept('crime')] }] : []),
-    ],
-    taxonomy: {
-      version: '3.1',
-      sources: ['said'],
-      topics: [
-        { name: 'cooking', id: '216', path: ['Food & Drink', 'Cooking'], isSensitive: false },
-        { name: 'crime', id: '380', path: ['Crime'], isSensitive: true },
-      ],
-    },
-    risks: [
-      {
-        name: 'crime',
-        level: 'medium',
-        ranges: [{ start: 600_000 - crimeMs, end: 600_000, level: 'medium' }],
-        words: ['theft'],
-        mentions: 1,
-      },
-    ],
-    ...more,
-  });
-}
 
 test('results on the server are compared under one profile, leave as CSV, fit a phone, and each opens and returns', async ({
   dashboardPage: page,
@@ -45,7 +12,7 @@ test('results on the server are compared under one profile, leave as CSV, fit a 
 }) => {
   const crimes = { 'episode-1': 60_000, 'episode-2': 0, 'episode-3': 300_000 };
   for (const [name, crimeMs] of Object.entries(crimes))
-    await storeAnalysis(account, name, { state: 'done', parts: 1 }, program(name, 'cooking', crimeMs));
+    await storeAnalysis(account, name, { state: 'done', parts: 1 }, program(name, crimeMs));
   const sandbox = new SandboxPage(page);
   await sandbox.open();
   await page.getByRole('link', { name: 'Compare programs' }).press('Enter');

@@ -61,6 +61,27 @@ it('a break after a scene that may be grave is named at the top, and where the b
   expect(row).toHaveTextContent(text);
 });
 
+it('topics whose names have commas are told apart', async () => {
+  const drugs = 'illegal drugs, tobacco, ecigarettes, vaping, alcohol';
+  const range = { start: 420_000, end: 480_000, level: 'high' as const };
+  await showReport(
+    reportedAnswer({
+      analysis: [
+        { timestamp: range.start, concepts: [topic('crime'), topic(drugs)] },
+        { timestamp: range.end, concepts: [topic('soccer')] },
+      ],
+      risks: ['crime', drugs].map((name) => ({
+        name,
+        level: 'high',
+        ranges: [range],
+        words: ['theft'],
+        mentions: 1,
+      })),
+    }),
+  );
+  expect(part('Recommendation')).toHaveTextContent(/“Balanced”: .*(alcohol; crime|crime; .*alcohol)\./);
+});
+
 it('a sensitive topic before a break that suits is one that the profile accepts', async () => {
   const [start, end] = [280_000, 290_000];
   await showReport(

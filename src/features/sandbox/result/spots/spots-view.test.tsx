@@ -190,13 +190,18 @@ it('a removed spot can be brought back', async () => {
   await waitFor(() => expect(stored()).toHaveLength(1));
 });
 
-it('a preview plays before the break, shows the spot, and plays after it', async () => {
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  await showSpots(beer);
+/** Shows a spot and starts its preview in the break at 00:50.0. */
+async function startPreview(spot: Spot) {
+  await showSpots(spot);
   await screen.findByText(/^Alcohol › Beer/);
   fireEvent.click(cell('Summer beer', '00:50.0'));
   fireEvent.click(screen.getByText('Preview'));
+}
+
+it('a preview plays before the break, shows the spot, and plays after it', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  await startPreview(beer);
   const player = videoElement();
   const { video } = player;
   expect(video.currentTime).toBe(40);
@@ -220,10 +225,7 @@ it('a preview plays before the break, shows the spot, and plays after it', async
 it('the video of a spot is played in the frame of the player; one that fails is a card; and it can be stopped', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  await showSpots({ ...beer, videoUrl: 'https://example.com/beer.mp4' });
-  await screen.findByText(/^Alcohol › Beer/);
-  fireEvent.click(cell('Summer beer', '00:50.0'));
-  fireEvent.click(screen.getByText('Preview'));
+  await startPreview({ ...beer, videoUrl: 'https://example.com/beer.mp4' });
   act(() => videoElement().moveTo(50_100, { isPlaying: true }));
   const spot = screen.getByLabelText('Video of Summer beer');
   expect(spot).toHaveAttribute('src', 'https://example.com/beer.mp4');
@@ -237,10 +239,7 @@ it('the video of a spot is played in the frame of the player; one that fails is 
 it('the spot of a preview can be skipped', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  await showSpots(beer);
-  await screen.findByText(/^Alcohol › Beer/);
-  fireEvent.click(cell('Summer beer', '00:50.0'));
-  fireEvent.click(screen.getByText('Preview'));
+  await startPreview(beer);
   act(() => videoElement().moveTo(50_100, { isPlaying: true }));
   fireEvent.click(screen.getByText('Skip the spot'));
   expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
@@ -250,10 +249,7 @@ it('the spot of a preview can be skipped', async () => {
 it('another view ends a preview, and stops the video', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  await showSpots(beer);
-  await screen.findByText(/^Alcohol › Beer/);
-  fireEvent.click(cell('Summer beer', '00:50.0'));
-  fireEvent.click(screen.getByText('Preview'));
+  await startPreview(beer);
   act(() => videoElement().moveTo(45_000, { isPlaying: true }));
   expect(pause).not.toHaveBeenCalled();
   cleanup();
