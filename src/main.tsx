@@ -10,6 +10,7 @@ import type { Services } from '@/app/services';
 import { createSession, type Session } from '@/auth/session';
 import type { DeviceData } from '@/auth/session-ports';
 import { createSessionStorage } from '@/auth/session-storage';
+import { paths } from '@/config/paths';
 import { buildEnvironment, type Environment } from '@/config/environment';
 import { DEFAULT_LANGUAGE } from '@/i18n/language';
 import { createLanguageStore } from '@/i18n/language-store';
@@ -168,6 +169,8 @@ async function show(routes: Routes, page: Promise<void>): Promise<void> {
     return;
   }
   const services = createServices(environment.value);
+  // A result waits for its data; other pages are shown before the identity service answers.
+  if (location.pathname.startsWith(`${paths.sandbox}/`)) services.session.start();
   // Meanwhile the root element shows the page itself, its outline, or a loading indicator. English is loaded already;
   // the page waits for another language, or it would be shown in two languages.
   await Promise.all([

@@ -37,6 +37,9 @@ const SHARED_BY_VIEWS = [
   ['/src/features/sandbox/result/result-route.tsx', 'result-views'],
 ];
 
+/** What these load later belongs to views, too. */
+const VIEW_FOLDERS = ['/src/features/sandbox/', '/src/targeting/'];
+
 /** @typedef {{ getModuleInfo: (id: string) => { importers: readonly string[], dynamicImporters: readonly string[],
  *   exports: readonly string[], code: string | null } | null }} Modules */
 
@@ -66,7 +69,7 @@ function importersOf(id, modules) {
 
 /** @param {ReadonlySet<string>} views that use a module, and no page does @returns {string | null} */
 function viewGroupOf(views) {
-  const areOfPage = [...views].every((view) => view.startsWith('/src/features/sandbox/'));
+  const areOfPage = [...views].every((view) => VIEW_FOLDERS.some((folder) => view.startsWith(folder)));
   if (views.size < 2 || !areOfPage) return null;
   return SHARED_BY_VIEWS.find(([view]) => views.has(view))?.[1] ?? null;
 }
@@ -98,7 +101,7 @@ export function groupOf(id, modules) {
   if (kinds.has('entry')) return 'base';
   if (starts.size === 1 && [...starts.keys()].some((start) => WITH_VIEWS.has(start))) return 'with-views';
   if (starts.size === 0) return viewGroupOf(views);
-  if (starts.size === 1) return null;
+  if (starts.size === 1) return views.size === 0 ? null : (OF_ONE_KIND[[...kinds][0] ?? 'text'] ?? null);
   if (kinds.has('public')) return kinds.size > 1 ? 'base' : null;
   // Otherwise a public page would fetch the forms for a few lines.
   if (kinds.has('later')) return 'common';
@@ -106,6 +109,14 @@ export function groupOf(id, modules) {
   if (kinds.has('text')) return 'dashboard';
   return kinds.has('form') ? 'forms' : 'tables';
 }
+
+/** Where a page shares code with views that are loaded later. @type {Partial<Record<Kind, string>>} */
+const OF_ONE_KIND = {
+  visitor: 'fields',
+  text: 'dashboard',
+  table: 'tables',
+  form: 'forms',
+};
 
 /** @returns {import('vite').Plugin} */
 export function chunkGroups() {

@@ -21,6 +21,10 @@ function chunkOf(bundle, module) {
   throw new Error(`The build has no file that begins with ${module}`);
 }
 
+/** @param {Bundle} bundle @param {string} module the end of its path @returns {boolean} whether a file begins with it */
+export const hasModule = (bundle, module) =>
+  Object.values(bundle).some((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
+
 /**
  * The styles of a module's chunk, without those of what it imports.
  * @param {Bundle} bundle

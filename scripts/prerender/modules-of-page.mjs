@@ -8,12 +8,22 @@ const DASHBOARD = [SHELL, messagesModule('dashboard')];
 
 /** What a result needs in addition to its page. Without hints they would be fetched one after the other. */
 const RESULT = [
+  // First what reads it: the sign-in and the database answer while the rest is fetched.
+  IDENTITY,
+  '/src/adapters/firebase/documents.ts',
+  '/src/lib/device-vault.ts',
+  '/src/data/profile/followed-profile.ts',
+  '/src/data/profile/old-record.ts',
+  '/src/sandbox-services.ts',
   '/src/features/sandbox/result/result-route.tsx',
   messagesModule('plan'),
   messagesModule('library'),
-  '/src/adapters/firebase/documents.ts',
-  IDENTITY,
-  '/src/sandbox-services.ts',
+];
+
+/** Only builds for the emulators have them; without a hint they would slow down what is measured there. */
+export const EMULATORS = [
+  '/src/adapters/firebase/auth-emulator.ts',
+  '/src/adapters/firebase/firestore-emulator.ts',
 ];
 
 /** Pages that share a folder. @type {ReadonlySet<string>} */
@@ -46,4 +56,4 @@ export function modulesOfPage(page) {
  * @param {Page} page that results belong to
  * @returns {string[]} the ends of the modules' paths
  */
-export const modulesOfResult = (page) => [...modulesOfPage(page), ...RESULT];
+export const modulesOfResult = (page) => [...RESULT, ...modulesOfPage(page)];

@@ -10,8 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { pages } from '../local/pages.mjs';
 import { themeDeclarations } from '../theme/theme-css.mjs';
-import { filesOfModule, stylesOfModule } from './files-of-module.mjs';
-import { modulesOfPage, modulesOfResult, SHELL } from './modules-of-page.mjs';
+import { filesOfModule, hasModule, stylesOfModule } from './files-of-module.mjs';
+import { EMULATORS, modulesOfPage, modulesOfResult, SHELL } from './modules-of-page.mjs';
 import { pageHtml, shellHtml } from './page-html.mjs';
 
 /** @typedef {import('./page-html.mjs').StaticPage} StaticPage */
@@ -126,7 +126,7 @@ export function prerender() {
           if (page.path !== SANDBOX) continue;
           const ofResult = write(
             { ...written, path: `${SANDBOX}/*`, html: result },
-            modulesOfResult(page),
+            [...EMULATORS.filter((module) => hasModule(bundle, module)), ...modulesOfResult(page)],
             true,
           );
           this.emitFile({ type: 'asset', fileName: 'app-result.html', source: ofResult });

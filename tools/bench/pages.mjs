@@ -38,8 +38,8 @@ const JUDGED = [
   ['/dashboard/statistics', 'aside button, nav button'],
   ['/dashboard/sandbox', 'main button[aria-expanded]'],
 ];
-/** How the tables name the page of a result. */
-const RESULT = '/dashboard/sandbox/:id';
+/** Durations of the programmes whose results are judged, in minutes: that of the sample, and an hour. */
+const RESULTS = [1, 60];
 const FOLDER = join(STATE, 'bench');
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
@@ -48,14 +48,20 @@ stopOnSignals();
 
 /**
  * Stores a result in the library of the signed-in user.
- * @param {import('@playwright/test').BrowserContext} context @param {string} site @returns {Promise<string>} its path
+ * @param {import('@playwright/test').BrowserContext} context @param {string} site
+ * @param {number} minutes duration of the programme
+ * @param {number} before how many results the library has
+ * @returns {Promise<string>} the path of the result
  */
-async function storedResult(context, site) {
+async function storedResult(context, site, minutes, before) {
   const page = await context.newPage();
-  const path = await openResult(page, site);
+  const path = await openResult(page, site, minutes);
   // The library lists it as stored.
   await page.getByRole('link', { name: 'Sandbox' }).first().click();
-  await page.getByText(/· On the server$/).waitFor();
+  await page
+    .getByText(/· On the server$/)
+    .nth(before)
+    .waitFor();
   await page.close();
   return path;
 }
@@ -78,10 +84,13 @@ async function measure(chromium, host) {
       lighthouse.push(judged);
       visits.push({ path, ...(await visitTwice(browser.context, site + path, control, runs)) });
     }
-    const result = await storedResult(browser.context, site);
-    lighthouse.push({ ...(await judgePage(site, result, { port: browser.port, runs })), path: RESULT });
-    const tab = '[role=tab]:nth-of-type(2)';
-    visits.push({ path: RESULT, ...(await visitTwice(browser.context, site + result, tab, runs)) });
+    for (const [before, minutes] of RESULTS.entries()) {
+      const result = await storedResult(browser.context, site, minutes, before);
+      const path = `/dashboard/sandbox/:id, ${minutes} min`;
+      lighthouse.push({ ...(await judgePage(site, result, { port: browser.port, runs })), path });
+      const tab = '[role=tab]:nth-of-type(2)';
+      visits.push({ path, ...(await visitTwice(browser.context, site + result, tab, runs)) });
+    }
     // Must run before `openFromWorker`, which closes the host.
     const presses = await measurePresses(site, chromium);
     const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
@@ -95,7 +104,7 @@ async function measure(chromium, host) {
 try {
   const { SCENECUE_TEST_SITE: site, SCENECUE_CHROMIUM: chromium } = await startStack('bench');
   const [port = 0] = await freePorts(1);
-  const host = await serveAsHost(site, port, { compresses: true });
+  const host = await serveAsHost(site, port, { compresses: true, isSecure: true });
   try {
     const report = await measure(chromium, host);
     const tables = toMarkdown(report);

@@ -16,7 +16,8 @@ export async function openBrowser(executablePath) {
   const profile = await mkdtemp(join(tmpdir(), 'scenecue-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: [`--remote-debugging-port=${port}`],
+    // Of the host that the measured pages come from.
+    args: [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
     viewport: null,
   });
   return {

@@ -82,7 +82,7 @@ export async function measurePresses(site, executablePath) {
     await signInFor(context, site);
     const page = await context.newPage();
     await page.addInitScript({ content: OBSERVE_PRESSES });
-    await openResult(page, site);
+    await openResult(page, site, 60);
     await page.getByLabel('The brief in your own words').fill('no cooking, trave');
     await page.evaluate(ADD_REFERENCE);
     const devtools = await context.newCDPSession(page);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '@/i18n/use-language';
+import { afterFirstPaint } from '@/lib/after-first-paint';
 import { withTerm, type Brief, type BriefTerm } from '@/targeting/brief';
 import { loadVocabularies } from '@/targeting/brief/load-vocabularies';
 import { parseBrief } from '@/targeting/brief/parse-brief';
@@ -34,7 +35,8 @@ function useVocabularies() {
       },
     );
   }, [language]);
-  useEffect(load, [load]);
+  // A result is shown before its brief can be edited.
+  useEffect(() => afterFirstPaint(load), [load]);
 
   return { vocabularies, hasVocabulary: vocabularies ? true : hasFailed ? false : undefined, load };
 }
