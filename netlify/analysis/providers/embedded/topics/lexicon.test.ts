@@ -63,8 +63,9 @@ const TOP_LEVEL: readonly string[] = [
   'War and Conflicts',
 ];
 
-/** Words in lower case; the marks of compounds only on a single word. */
-const FORM = /^(=?[\p{Ll}\d']+([ '-][\p{Ll}\d']+|\. [\p{Ll}\d']+|\/\d+)*|~?[\p{Ll}-]+~?)$/u;
+/** Words in lower case; an asterisk within a phrase; the marks of compounds only on a single word. */
+const FORM =
+  /^(=?[\p{Ll}\d']+([ '-][\p{Ll}\d']+|( \*)+ [\p{Ll}\d']+|\. [\p{Ll}\d']+|\/\d+)*|~?[\p{Ll}-]+~?)$/u;
 
 /** Key that identifies equal phrases of one topic: as written, or by stems. */
 function keyOf(phrase: string, language: Language): string {
@@ -73,7 +74,7 @@ function keyOf(phrase: string, language: Language): string {
 }
 
 function stemsOf(words: string, language: Language): string {
-  return tokensOf(wordsOf(words), language)
+  return tokensOf(wordsOf(words.replaceAll('*', '0')), language)
     .map((token) => token.stem)
     .join(' ');
 }

@@ -5,7 +5,12 @@ import { wordsOf } from './tokens';
 const INDEX = new PhraseIndex('en', {
   topics: {
     'personal finance': { strong: ['savings account'], ordinary: ['=savings', 'bank'], weak: ['money'] },
-    crime: { ordinary: ['robbery'], weak: ['money'], against: ['chess'] },
+    crime: {
+      certain: ['pulled a gun on * brother'],
+      ordinary: ['robbery'],
+      weak: ['money'],
+      against: ['chess'],
+    },
   },
   idioms: ['river bank', 'bank of the river'],
 });
@@ -27,6 +32,14 @@ describe('finding phrases', () => {
   it('finds no phrase across a period or a comma', () => {
     expect(found('She has savings. Account for them!')).toEqual(['savings']);
     expect(found('They crossed the river, banks were shut.')).toEqual(['banks']);
+  });
+
+  it('finds any one word where the phrase has an asterisk', () => {
+    expect(found('He pulls a gun on their brothers')).toEqual(['pulls a gun on their brothers']);
+    expect(found('He pulls a gun on brothers')).toEqual([]);
+    expect(found('He pulled a gun on my own brother')).toEqual([]);
+    expect(found('He pulled a gun on, brother')).toEqual([]);
+    expect(() => new PhraseIndex('en', { topics: {}, idioms: ['* gun'] })).toThrow('begin with a word');
   });
 
   it('finds a marked form exactly as it is written', () => {

@@ -39,6 +39,9 @@ interface Phrase {
   meanings: Meaning[];
 }
 
+/** Stands for any one word: `shot * in the head`. */
+const ANY: Token = { word: '*', stem: '*', from: 0, to: 0, isAfterBreak: false };
+
 /** Finds the phrases of a lexicon in a text: the longest one at each position, using each word once. */
 export class PhraseIndex {
   readonly #language: Language;
@@ -91,10 +94,13 @@ export class PhraseIndex {
 
   #add(source: string, meaning?: Meaning): void {
     const { words, asWritten, isFirst, isLast } = notationOf(source);
-    const tokens = tokensOf(wordsOf(words), this.#language);
+    const tokens = words
+      .split(' ')
+      .flatMap((word) => (word === ANY.word ? [ANY] : tokensOf(wordsOf(word), this.#language)));
     const key = tokens.map((token) => token.stem).join(' ');
     const first = tokens[0];
-    if (first === undefined) throw new Error(`The lexicon has a phrase without words: "${source}".`);
+    if (first === undefined || first === ANY)
+      throw new Error(`The lexicon has a phrase that does not begin with a word: "${source}".`);
     const phrases = this.#byFirstStem.get(first.stem) ?? [];
     let phrase = phrases.find((known) => known.key === key && !known.asWritten && !asWritten);
     if (phrase === undefined) {
@@ -163,6 +169,7 @@ function matchesAt(phrase: Phrase, tokens: readonly Token[], at: number): boolea
   return phrase.tokens.every((wanted, offset) => {
     const token = tokens[at + offset];
     if (offset > 0 && token?.isAfterBreak === true) return false;
+    if (wanted === ANY) return token !== undefined;
     return phrase.asWritten ? token?.word === wanted.word : token?.stem === wanted.stem;
   });
 }
