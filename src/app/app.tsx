@@ -6,7 +6,7 @@ import { afterFirstPaint } from '@/lib/after-first-paint';
 import { leave } from '@/lib/leave-guard';
 import { ProfileProvider } from '@/data/profile/profile-provider';
 import { LazyPwa } from '@/pwa/lazy-pwa';
-import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
+import { FullPageSpinner } from './full-page-spinner';
 import { GuardedRoute } from './guarded-route';
 import { NotFoundPage } from './not-found-page';
 import { PageFrame } from './page-frame';

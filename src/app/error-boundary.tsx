@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { useText } from '@/i18n/use-text';
 import type { ReadonlyStore } from '@/lib/readonly-store';
-import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
+import { FullPageSpinner } from './full-page-spinner';
 import button from '@/ui/layouts/button-link.module.css';
 import { MessagePage } from './message-page';
 

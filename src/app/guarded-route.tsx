@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useAuth } from '@/auth/use-auth';
 import { paths } from '@/config/paths';
-import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
+import { FullPageSpinner } from './full-page-spinner';
 
 /** Lets signed-in users through, and redirects everybody else to the sign-in page. */
 export function GuardedRoute({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
+import { FullPageSpinner } from './full-page-spinner';
 
 interface OutlineProps {
   /** `known`: only to a user whom this device knows; anybody else may be redirected to another page. */

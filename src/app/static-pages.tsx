@@ -10,7 +10,7 @@ import { createProfileStore } from '@/data/profile/profile-store';
 import { createInstallOffer } from '@/pwa/install-offer';
 import { createThemeStore } from '@/theme/theme-store';
 import { EntryLayout } from '@/auth/entry-form/entry-layout';
-import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
+import { FullPageSpinner } from './full-page-spinner';
 import { App } from './app';
 import { AppRoot } from './app-root';
 import { headOf } from './page-frame';

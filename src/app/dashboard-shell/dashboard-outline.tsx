@@ -1,4 +1,4 @@
-import { FullPageSpinner } from '@/ui/feedback/full-page-spinner';
+import { FullPageSpinner } from '../full-page-spinner';
 import { PageHeading } from '../page-heading';
 import classes from './dashboard-shell.module.css';
 

@@ -1,17 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '@/app/testing/render-ui';
-import { FullPageSpinner } from './full-page-spinner';
 import { LiveRegion } from './live-region';
 import { useAnnouncement } from './use-announcement';
-
-it('a loading page says so', async () => {
-  const { showInstead } = await renderUi(<FullPageSpinner />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  expect(screen.getByRole('status')).not.toHaveAttribute('data-late');
-  showInstead(<FullPageSpinner isLate />);
-  expect(screen.getByRole('status')).toHaveAttribute('data-late', 'true');
-});
 
 function Announcer() {
   const { announcement, announce } = useAnnouncement();

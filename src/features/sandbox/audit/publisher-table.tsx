@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/use-text';
 import { shownText } from '@/targeting/audit/findings';
 import { byPublisher, totalOf, type AuditedRecord, type PublisherFigures } from '@/targeting/audit/summary';
-import { CardTable } from '@/ui/tables/card-table';
+import { CardTable } from '../card-table';
 import { useFormats } from '@/ui/use-formats';
 
 const COLUMNS = [

@@ -9,7 +9,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { hasResult } from '@/data/analyses/analysis-item';
 import type { LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
-import { orNoMatch } from '@/ui/fields/options-filter';
+import { orNoMatch } from '../options-filter';
 import { useFormats } from '@/ui/use-formats';
 import { programName } from '../program-title';
 import { MAX_STORED, type StoredAnalysis } from '../stored/stored-analyses';

@@ -9,7 +9,7 @@ import { MAX_TITLE_LENGTH } from '@/contracts/analyses';
 import { printableText } from '@/contracts/printable-text';
 import type { MessageId } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
-import { FormButtons } from '@/ui/dialogs/form-buttons';
+import { FormButtons } from '../form-buttons';
 import { failureOf } from './library-failure';
 
 interface RenameFormProps {

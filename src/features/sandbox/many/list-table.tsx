@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { hasResult } from '@/data/analyses/analysis-item';
 import type { LibraryItem } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
-import { CardTable } from '@/ui/tables/card-table';
+import { CardTable } from '../card-table';
 import { serverMessage } from '../failure-message';
 import { programName } from '../program-title';
 import { resultPath } from '../use-sandbox';

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
 import { useState, type ReactNode } from 'react';
-import { CardTable } from '@/ui/tables/card-table';
+import { CardTable } from '../card-table';
 import { ResultPages } from '../result/result-pages';
 
 const PAGE = 20;

@@ -11,7 +11,7 @@ import { USUAL_NAMES, type DeliveryNames } from '@/data/planning/delivery-names'
 import { useText } from '@/i18n/use-text';
 import { isAssetListUrl } from '@/targeting/export/interstitials';
 import { keyProblem, KEYS, MAX_KEY_LENGTH } from '@/targeting/export/key-values';
-import { FormButtons } from '@/ui/dialogs/form-buttons';
+import { FormButtons } from '../../form-buttons';
 
 interface FormProps {
   names: DeliveryNames;

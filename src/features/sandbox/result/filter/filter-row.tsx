@@ -17,7 +17,7 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { AnalysisEntry } from '@/contracts/analysis';
 import { useText } from '@/i18n/use-text';
-import { orNoMatch } from '@/ui/fields/options-filter';
+import { orNoMatch } from '../../options-filter';
 import { useFormats } from '@/ui/use-formats';
 import { groupConcepts } from '../concept-groups';
 import { useConceptName } from '../../use-concept-name';

@@ -10,7 +10,7 @@ import { useText } from '@/i18n/use-text';
 import { TOPIC_CHOICES } from '@/targeting/categories';
 import { LOOKS, SEEN, SOUNDS } from '@/targeting/brief/meanings';
 import type { PlannedScene } from '@/targeting/plan';
-import { orNoMatch } from '@/ui/fields/options-filter';
+import { orNoMatch } from '../../options-filter';
 import type { PlanEditor } from '../plan/use-planning';
 import { useConceptName } from '../../use-concept-name';
 

@@ -9,7 +9,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { useText } from '@/i18n/use-text';
 import { EXCLUDABLE, SENSITIVE_TOPICS } from '@/targeting/categories';
 import { spotOfAnalysis } from '@/targeting/spots/spot';
-import { orNoMatch } from '@/ui/fields/options-filter';
+import { orNoMatch } from '../../options-filter';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
 import { languageName } from '../transcript/track-name';

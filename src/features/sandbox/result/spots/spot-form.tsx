@@ -27,7 +27,7 @@ import { useText } from '@/i18n/use-text';
 import { AD_PRODUCTS, adProductName, isSensitiveProduct } from '@/targeting/spots/ad-products';
 import { productsCalled } from '@/targeting/spots/product-search';
 import type { Spot } from '@/targeting/spots/spot';
-import { FormButtons } from '@/ui/dialogs/form-buttons';
+import { FormButtons } from '../../form-buttons';
 import { AnalysisField, ChoiceFields, NO_MOTION } from './spot-fields';
 import { draftOf, problemsOf, spotOf, type SpotDraft } from './spot-draft';
 import classes from './spots.module.css';

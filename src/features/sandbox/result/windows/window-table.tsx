@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useText } from '@/i18n/use-text';
 import type { PlannedWindow } from '@/targeting/windows';
-import { CardTable } from '@/ui/tables/card-table';
+import { CardTable } from '../../card-table';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { VerdictChip } from '../plan/verdict-chip';

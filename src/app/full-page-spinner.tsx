@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import classes from './full-page-spinner.module.css';
-import { Spinner } from './spinner';
+import { Spinner } from '@/ui/feedback/spinner';
 
 interface FullPageSpinnerProps {
   room?: 'page' | 'form' | 'longForm';
