@@ -169,6 +169,18 @@ describe('declared facts are compared with those that are stored', () => {
   });
 });
 
+it('records with only the ID of a publisher count for the publisher with that ID', () => {
+  const figures = byPublisher([
+    { ...record({}), publisher: 'One', publisherId: 'p1' },
+    { ...record({}), publisher: 'p1', publisherId: 'p1' },
+    { ...record({}), publisher: 'p2', publisherId: 'p2' },
+  ]);
+  expect(figures.map(({ publisher, records }) => [publisher, records])).toEqual([
+    ['One', 2],
+    ['p2', 1],
+  ]);
+});
+
 it('figures by publisher, and sheets in which a spreadsheet evaluates nothing', () => {
   const compared = { ...record({ genres: ['483'] }, [timeAt(450_000)]), matched: 'Show' };
   const records = [

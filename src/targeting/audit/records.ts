@@ -58,7 +58,10 @@ export interface AuditRecord {
   kind: 'request' | 'log';
   /** The ID of the request, or the advertised spot; empty if there is none. */
   name: string;
+  /** By name or, where it has none, by domain, app or ID; empty if it is not named. */
   publisher: string;
+  /** The ID that the exchange gave it: other records may have its name, too. */
+  publisherId?: string | undefined;
   program: DeclaredProgram;
   placements: Placement[];
   /** Whether it names the program: a title, a URL or an ID, and its genre. */
@@ -82,6 +85,11 @@ function publisherOf(request: JsonObject): string {
   }
   return '';
 }
+
+const publisherIdOf = (request: JsonObject): string | undefined =>
+  MEDIA.map((name) => textIn(objectIn(objectIn(request, name), 'publisher'), 'id')).find(
+    (id) => id !== undefined,
+  );
 
 /** AdCOM list "Start Delay Modes". */
 const GENERIC_MID_ROLL = -1;
@@ -138,6 +146,7 @@ export function recordOfRequest(request: JsonObject, line: number): AuditRecord 
     kind: 'request',
     name: textIn(request, 'id') ?? '',
     publisher: publisherOf(request),
+    publisherId: publisherIdOf(request),
     program,
     placements: objectsIn(request, 'imp').flatMap((imp, index) =>
       placementOf(numberIn(objectIn(imp, 'video'), 'startdelay'), `imp[${index}].video.startdelay`),

@@ -63,9 +63,16 @@ const NONE = {
 
 /** The figures of each publisher, the one with the most records first. */
 export function byPublisher(records: readonly AuditedRecord[]): PublisherFigures[] {
+  // A record with the ID alone belongs to the publisher whose name other records have with it.
+  const nameOf = new Map(
+    records.flatMap(({ publisher, publisherId }) =>
+      publisherId === undefined || publisher === publisherId ? [] : [[publisherId, publisher]],
+    ),
+  );
   const all = new Map<string, PublisherFigures>();
   for (const record of records) {
-    const { publisher } = record;
+    const isOfId = record.publisher !== '' && record.publisher === record.publisherId;
+    const publisher = (isOfId ? nameOf.get(record.publisher) : undefined) ?? record.publisher;
     all.set(publisher, added(all.get(publisher) ?? { publisher, ...NONE }, record));
   }
   return [...all.values()].toSorted(

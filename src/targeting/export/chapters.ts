@@ -1,4 +1,5 @@
 import { formatClock } from '@/lib/timecode';
+import { joinNames } from '@/lib/join-names';
 import type { MediaPlan } from '../plan';
 import { escapeMarkup } from './markup';
 
@@ -8,7 +9,7 @@ import { escapeMarkup } from './markup';
  */
 export function toChapters({ scenes }: Pick<MediaPlan, 'scenes'>): string {
   const cues = scenes.map(({ start, end, topics, number }) => {
-    const title = [String(number), ...(topics.length > 0 ? [topics.join(', ')] : [])].join(' · ');
+    const title = [String(number), ...(topics.length > 0 ? [joinNames(topics)] : [])].join(' · ');
     return `${formatClock(start)} --> ${formatClock(end)}\n${escapeMarkup(title.replace(/\s+/g, ' '))}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');

@@ -1,4 +1,5 @@
 import { CTV_GENRES } from '@/contracts/program-facts';
+import { joinNames } from '@/lib/join-names';
 import type { MediaPlan } from '../plan';
 import { hashOf, ownContentId, programFacts, withoutQuery } from '../program-facts';
 import { CONTENT_TAXONOMY_3_1 } from './open-rtb';
@@ -108,7 +109,7 @@ export function toDeal(plans: readonly MediaPlan[], options: DealOptions): Deal 
     sellerstatus: PENDING,
     // The system in which the deal is first entered, until it is known which one sells it.
     origin: options.origin ?? exchange ?? options.issuer,
-    desc: Array.from(`${size}: ${names.join(', ')}`)
+    desc: Array.from(`${size}: ${joinNames(names)}`)
       .slice(0, MAX_DESCRIPTION)
       .join(''),
     adtypes: [VIDEO],

@@ -76,7 +76,7 @@ const ADD_REFERENCE = `{
  * @returns {Promise<Press[]>}
  */
 export async function measurePresses(site, executablePath) {
-  const browser = await chromium.launch({ executablePath });
+  const browser = await chromium.launch({ executablePath, args: ['--ignore-certificate-errors'] });
   try {
     const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
     await signInFor(context, site);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useText } from '@/i18n/use-text';
+import { joinNames } from '@/lib/join-names';
 import type { AuditFinding } from '@/targeting/audit/findings';
 import { useConceptName } from '../use-concept-name';
 
@@ -20,7 +21,7 @@ export function useFindingText(): (finding: AuditFinding) => string {
       return t(`audit.finding.${code}`, {
         ...Object.fromEntries(shown),
         ...(typeof level === 'string' ? { level: t(`plan.level.${level as 'low'}`) } : {}),
-        concepts: concepts.map(conceptName).join(', '),
+        concepts: joinNames(concepts.map(conceptName)),
       });
     },
     [t, conceptName],

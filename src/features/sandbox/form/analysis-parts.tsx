@@ -10,6 +10,7 @@ import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { useId, useState, type ReactNode } from 'react';
 import type { AnalysisParts as Parts, PartFinding } from '@/contracts/analysis-parts';
 import { useText } from '@/i18n/use-text';
+import { joinNames } from '@/lib/join-names';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../use-concept-name';
 
@@ -25,7 +26,7 @@ export function AnalysisParts({ parts }: { parts: Parts }) {
   const { durationMs, shots, words, topics, seen } = parts;
   const [announced, setAnnounced] = useState('');
   if (announced === '' && topics !== undefined && topics.length > 0) {
-    setAnnounced(t('sandbox.parts.first', { topics: namesOf(topics).map(name).join(', ') }));
+    setAnnounced(t('sandbox.parts.first', { topics: joinNames(namesOf(topics).map(name)) }));
   }
   const length = [
     ...(durationMs === undefined ? [] : [duration(durationMs)]),

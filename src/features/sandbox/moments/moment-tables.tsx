@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { joinNames } from '@/lib/join-names';
 import { similarInLibrary, type LibraryMoments, type LibraryProgram } from '@/targeting/library-moments';
 import type { BriefMatch } from '@/targeting/brief-match';
 import type { MediaPlan } from '@/targeting/plan';
@@ -41,7 +42,7 @@ function TimeLink({ program, timeMs, view }: TimeLinkProps) {
 function useReasons() {
   const nameOf = useConceptName();
   return (match: BriefMatch | undefined) =>
-    [...new Set(match?.reasons.flatMap(({ concepts }) => concepts.map(nameOf)))].join(', ');
+    joinNames([...new Set(match?.reasons.flatMap(({ concepts }) => concepts.map(nameOf)))]);
 }
 
 /** The scenes that meet the brief. */

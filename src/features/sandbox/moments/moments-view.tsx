@@ -12,6 +12,7 @@ import { MAX_BRIEF_LENGTH } from '@/contracts/planning';
 import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-state';
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
+import { joinNames } from '@/lib/join-names';
 import { libraryMoments, type LibraryMoments, type LibraryProgram } from '@/targeting/library-moments';
 import type { SuitabilityProfile } from '@/targeting/suitability';
 import { TermList } from '../result/brief/brief-terms';
@@ -57,7 +58,7 @@ function BriefField({ brief, hasVocabulary, setBriefText, setTerm }: BriefEditor
         <TermList
           planning={{ brief, setTerm }}
           wordsOf={({ from, to, meanings }) =>
-            text.slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ')
+            text.slice(from, to) || joinNames(meanings.map(({ name }) => nameOf(name)))
           }
         />
       ) : null}

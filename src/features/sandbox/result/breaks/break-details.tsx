@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useText } from '@/i18n/use-text';
+import { joinNames } from '@/lib/join-names';
 import { missingReasons, type BreakReason } from '@/targeting/breaks';
 import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
 import { TONE_WINDOW_MS } from '@/targeting/program-tone';
@@ -31,18 +32,18 @@ export function BreakDetails({ place, plan }: { place: PlannedBreak; plan: Media
   const facts: [string, string][] = [
     [t('plan.place-score.from'), named(reasons)],
     [t('plan.place-score.missing'), named(missingReasons(reasons))],
-    [t('plan.breaks.before', { seconds }), before.join(', ')],
+    [t('plan.breaks.before', { seconds }), joinNames(before)],
     [
       t('plan.tone.before-after', { seconds: TONE_WINDOW_MS / 1000 }),
       `${stepText(step)} ${stepFigures(step)}`.trim(),
     ],
     [
       t('plan.breaks.risk-around'),
-      risks.map(({ topic, level }) => `${nameOf(topic)} (${levelText(level)})`).join(', '),
+      joinNames(risks.map(({ topic, level }) => `${nameOf(topic)} (${levelText(level)})`)),
     ],
     [
       t('plan.brief.title'),
-      (match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf)).join(', '),
+      joinNames((match?.reasons ?? []).flatMap(({ concepts }) => concepts.map(nameOf))),
     ],
   ];
   return (

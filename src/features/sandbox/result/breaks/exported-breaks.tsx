@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useText } from '@/i18n/use-text';
+import { joinNames } from '@/lib/join-names';
 import type { MediaPlan } from '@/targeting/plan';
 import { droppedOffBoundary } from '@/targeting/segment-boundaries';
 import { useConceptName } from '../../use-concept-name';
@@ -27,7 +28,7 @@ export function ExportedBreaks({ plan }: { plan: MediaPlan }) {
     if (count > 0) return t('plan.breaks.exported', { count });
     if (isUnassessed) return t('plan.breaks.none-assessed');
     if (isSingle) return t('plan.breaks.none-single');
-    if (names.length > 0) return t('plan.breaks.none-brief', { names: names.join(', ') });
+    if (names.length > 0) return t('plan.breaks.none-brief', { names: joinNames(names) });
     return t('plan.breaks.exported', { count });
   };
   // What the user dropped is wanted no more.

@@ -7,6 +7,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { memo, useMemo, useState } from 'react';
 import { useText } from '@/i18n/use-text';
+import { joinNames } from '@/lib/join-names';
 import { distinctTerms, type BriefTerm } from '@/targeting/brief';
 import { briefMoments } from '@/targeting/brief-moments';
 import { useConceptName } from '../../use-concept-name';
@@ -53,7 +54,7 @@ function Term({ words, term: { kind, meanings }, onRole }: TermProps) {
         </Badge>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{meanings.map(({ name }) => nameOf(name)).join(', ')}</Menu.Label>
+        <Menu.Label>{joinNames(meanings.map(({ name }) => nameOf(name)))}</Menu.Label>
         <Menu.RadioGroup
           value={role}
           onChange={(value) => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { joinNames } from '@/lib/join-names';
 import { answerOf } from '@/targeting/answer';
 import type { BriefTerm } from '@/targeting/brief';
 import { unmetWishes } from '@/targeting/brief-moments';
@@ -52,9 +53,7 @@ export function useAnswerText(plan: MediaPlan): AnswerText {
   const [limit] = plan.program.limits;
 
   function listOf(items: readonly string[]): string {
-    const named = items.slice(0, MAX_NAMED);
-    // "drugs, tobacco, alcohol" is one topic.
-    const list = named.join(named.some((name) => name.includes(',')) ? '; ' : ', ');
+    const list = joinNames(items.slice(0, MAX_NAMED));
     const count = items.length - MAX_NAMED;
     return count > 0 ? t('plan.answer.and-more', { list, count }) : list;
   }
@@ -79,7 +78,7 @@ export function useAnswerText(plan: MediaPlan): AnswerText {
 export function useTermText(text: string): (term: BriefTerm) => string {
   const nameOf = useConceptName();
   return ({ from, to, meanings }) =>
-    text.slice(from, to) || meanings.map(({ name }) => nameOf(name)).join(', ');
+    text.slice(from, to) || joinNames(meanings.map(({ name }) => nameOf(name)));
 }
 
 /** Maximum number of terms that are listed at first: a long brief would push the views off the screen. */
@@ -90,7 +89,7 @@ export function useShortList() {
   const t = useText();
   return (words: readonly string[]) => {
     const unique = [...new Set(words)];
-    const list = unique.slice(0, MAX_TERMS).join(', ');
+    const list = joinNames(unique.slice(0, MAX_TERMS));
     const more = unique.length - MAX_TERMS;
     return more > 0 ? t('plan.answer.and-more', { list, count: more }) : list;
   };

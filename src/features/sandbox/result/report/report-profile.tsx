@@ -1,4 +1,5 @@
 import { useText } from '@/i18n/use-text';
+import { joinNames } from '@/lib/join-names';
 import { categoryById, SENSITIVE_TOPICS } from '@/targeting/categories';
 import type { PlanChoices } from '@/targeting/plan';
 import { TOLERANCES } from '@/targeting/suitability';
@@ -13,7 +14,7 @@ export function ReportProfile({ choices, profileName }: { choices: PlanChoices; 
   const nameOf = useConceptName();
   const { profile, brief, corrections } = choices;
   const unknown = (brief?.terms ?? []).filter(({ kind }) => kind === 'unknown');
-  const names = (all: readonly string[]) => all.map(nameOf).join(', ');
+  const names = (all: readonly string[]) => joinNames(all.map(nameOf));
   const byTolerance = TOLERANCES.map((tolerance) => ({
     tolerance,
     topics: SENSITIVE_TOPICS.filter(({ id }) => (profile.topics[id] ?? 'none') === tolerance),

@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { joinNames } from '@/lib/join-names';
 import { bestScenes } from '@/targeting/best-of-plan';
 import type { MediaPlan } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
@@ -14,6 +15,7 @@ export function ReportScenes({ plan }: { plan: MediaPlan }) {
   const images = new Map(plan.response.thumbnails?.map(({ timestamp, image }) => [timestamp, image]));
   const scenes = bestScenes(plan);
   if (scenes.length === 0) return null;
+  const hasImages = scenes.some(({ keyFrame }) => keyFrame !== undefined && images.has(keyFrame));
   return (
     <section aria-labelledby="report-scenes">
       <h3 id="report-scenes" className={classes.heading}>
@@ -27,12 +29,12 @@ export function ReportScenes({ plan }: { plan: MediaPlan }) {
             <li key={start}>
               {image ? (
                 <img className={classes.frame} src={image} alt="" />
-              ) : (
+              ) : hasImages ? (
                 <span className={classes.frame} />
-              )}
+              ) : null}
               <strong>{`${formatTimecode(start)} – ${formatTimecode(end)}`}</strong>
               <p dir="auto">
-                {about.length > 0 ? about.slice(0, 3).map(nameOf).join(', ') : t('report.scene', { number })}
+                {about.length > 0 ? joinNames(about.slice(0, 3).map(nameOf)) : t('report.scene', { number })}
               </p>
               <p className={classes.soft}>
                 {[

@@ -54,7 +54,7 @@ it('the topics, the best scenes and the breaks stand with their figures', async 
 it('the profile and its limits are named', async () => {
   await showReport(reportedAnswer());
   expect(facts()).toEqual([
-    'Accepted up to low risk: crime, death, injury, or military conflict, debated sensitive social issues, drugs, tobacco, alcohol, obscenity and profanity',
+    'Accepted up to low risk: crime; death, injury, or military conflict; debated sensitive social issues; drugs, tobacco, alcohol; obscenity and profanity',
     'Accepted at no level: all other sensitive topics',
     'Avoided in look and sound: possibly unsafe frame, flashing',
     'Minimum confidence: 50%',

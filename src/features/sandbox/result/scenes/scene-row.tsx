@@ -10,6 +10,7 @@ import { useState } from 'react';
 import type { UnderstoodScene } from '@/contracts/understanding';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { joinNames } from '@/lib/join-names';
 import { isInstant } from '@/targeting/concept-ranges';
 import type { PlannedScene } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
@@ -43,7 +44,7 @@ function SceneDetails({ scene, planning }: Omit<SceneRowProps, 'images' | 'said'
   const path = planning.plan.topics.find(({ name }) => name === topics[0])?.path;
   const texts = [
     path && path.length > 1 ? t('plan.scenes.path', { path: path.join(' > ') }) : null,
-    look.length > 0 ? t('plan.scenes.look', { names: look.map(nameOf).join(', ') }) : null,
+    look.length > 0 ? t('plan.scenes.look', { names: joinNames(look.map(nameOf)) }) : null,
     words.length > 0 ? t('plan.scenes.words', { words: words.join(' · ') }) : null,
   ].filter((text) => text !== null);
   return (
@@ -69,18 +70,18 @@ function SceneContent({ scene, planning }: Pick<SceneRowProps, 'scene' | 'planni
   const sensitive = risks.map(({ topic, level }) => `${nameOf(topic)} (${levelText(level)})`);
   return (
     <>
-      {topics.length > 0 ? <Text fw={600}>{topics.map(nameOf).join(', ')}</Text> : null}
+      {topics.length > 0 ? <Text fw={600}>{joinNames(topics.map(nameOf))}</Text> : null}
       {seen.length > 0 ? (
         <Text size="sm" c="dimmed" lineClamp={2}>
-          {t('plan.scenes.seen', { names: seen.map(nameOf).join(', ') })}
+          {t('plan.scenes.seen', { names: joinNames(seen.map(nameOf)) })}
         </Text>
       ) : null}
       {sensitive.length > 0 ? (
-        <Text size="sm">{t('plan.scenes.risks', { names: sensitive.join(', ') })}</Text>
+        <Text size="sm">{t('plan.scenes.risks', { names: joinNames(sensitive) })}</Text>
       ) : null}
       {matched.length > 0 ? (
         <Badge variant="light" tt="none">
-          {t('plan.brief.match', { names: matched.join(', ') })}
+          {t('plan.brief.match', { names: joinNames(matched) })}
         </Badge>
       ) : null}
     </>

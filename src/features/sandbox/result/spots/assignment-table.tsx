@@ -10,6 +10,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMemo, useState } from 'react';
 import { isolated } from '@/contracts/printable-text';
 import { useText } from '@/i18n/use-text';
+import { joinNames } from '@/lib/join-names';
 import type { MediaPlan } from '@/targeting/plan';
 import { assign, type Assignment } from '@/targeting/spots/assignment';
 import { nameOfProgram } from '@/targeting/program-facts';
@@ -45,7 +46,7 @@ function AssignedSpot({ pair: { spot, fit, choice } }: { pair: Pair }) {
 
 /** The names of spots as a list, each once. */
 const namesOf = (spots: readonly Spot[]): string =>
-  [...new Set(spots.map(({ name }) => isolated(name)))].join(', ');
+  joinNames([...new Set(spots.map(({ name }) => isolated(name)))]);
 
 /** Saves an assignment as a sheet, or as asset lists for players; says what was saved. */
 function Downloads({ plan, assignment }: { plan: MediaPlan; assignment: Assignment }) {

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { isolated } from '@/contracts/printable-text';
 import { useText } from '@/i18n/use-text';
+import { joinNames } from '@/lib/join-names';
 import type { FitPart } from '@/targeting/spots/fit';
 import type { Pair } from '@/targeting/spots/pairs';
 import { useFormats } from '@/ui/use-formats';
@@ -20,7 +21,7 @@ function useMeasured({ spot: { name } }: Pair): (part: FitPart) => string {
     if (part.part === 'topics') {
       if (part.names.length === 0) return '';
       return t(part.score > 0 ? 'spots.fit.topics-in' : 'spots.fit.topics-far', {
-        names: part.names.map(nameOf).join(', '),
+        names: joinNames(part.names.map(nameOf)),
         seconds: Math.max(1, Math.round(part.ms / 1000)),
         ago: Math.round(part.agoMs / 1000),
       });

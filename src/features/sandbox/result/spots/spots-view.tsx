@@ -6,6 +6,7 @@ import '@mantine/core/styles/Text.layer.css';
 import { useMemo } from 'react';
 import { isolated } from '@/contracts/printable-text';
 import { useText } from '@/i18n/use-text';
+import { joinNames } from '@/lib/join-names';
 import type { MediaPlan } from '@/targeting/plan';
 import { pairsOf } from '@/targeting/spots/pairs';
 import type { Spot } from '@/targeting/spots/spot';
@@ -36,7 +37,7 @@ function TooLong({ spots, podSeconds, setPodSeconds }: TooLongProps) {
   const tooLong = spots.filter(({ seconds }) => seconds > podSeconds);
   if (tooLong.length === 0) return null;
   const fitting = Math.max(...tooLong.map(({ seconds }) => seconds));
-  const names = tooLong.map(({ name }) => isolated(name)).join(', ');
+  const names = joinNames(tooLong.map(({ name }) => isolated(name)));
   return (
     <Group gap="xs" mb="xs">
       <Text size="sm" fw={560} c="var(--warn-ink)">

@@ -7,6 +7,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import type { TimeRange } from '@/contracts/time-range';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
+import { joinNames } from '@/lib/join-names';
 import { toneIn } from '@/targeting/program-tone';
 import { contentsOf } from '@/targeting/range-contents';
 import { useFormats } from '@/ui/use-formats';
@@ -109,7 +110,7 @@ export function RangeSummary({ range, chosen, player, view, onClear }: RangeSumm
         </Button.Group>
       </Group>
       {topics.length > 0 ? (
-        <Text size="sm">{t('plan.timeline.topics', { topics: topics.join(', ') })}</Text>
+        <Text size="sm">{t('plan.timeline.topics', { topics: joinNames(topics) })}</Text>
       ) : contents?.topics.length === 0 ? (
         <Text size="sm">{t('plan.timeline.no-topic')}</Text>
       ) : null}
