@@ -27,6 +27,9 @@ const LINES = [
   'Tomorrow there will be rain in the north.',
 ];
 
+/** Size of a sample of timed text without any: only its length, which is 0. */
+const EMPTY_TEXT_BYTES = 2;
+
 /** Length of every shot of such a video, in seconds. */
 export const SHOT_SECONDS = 5;
 
@@ -115,7 +118,9 @@ async function repeat(from, to, times) {
     packet.alloc();
     while ((await input.readFrame(packet)) >= 0) {
       const [source, target] = [sources[packet.streamIndex], output.streams[packet.streamIndex]];
-      if (source !== undefined && target !== undefined) {
+      // The muxer puts an empty text of no length before each text: at the same time, it would take its place.
+      const isGap = packet.duration === 0n && packet.size === EMPTY_TEXT_BYTES;
+      if (source !== undefined && target !== undefined && !isGap) {
         const shift = BigInt(Math.round((time * PART_SECONDS * source.timeBase.den) / source.timeBase.num));
         packet.pts += shift;
         packet.dts += shift;
