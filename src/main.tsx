@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
+import type { FirebaseSettings } from '@/adapters/firebase/config';
 import { App } from '@/app/app';
 import { AppRoot } from '@/app/app-root';
 import { EnvironmentError } from '@/app/environment-error';
@@ -35,13 +36,8 @@ const chunkReload = createChunkReload({
 const pageServices = { theme: createThemeStore(), language: createLanguageStore() };
 const installOffer = createInstallOffer();
 
-/** Chooses the adapters. Each is loaded at its first use: the landing page needs none of them. */
-function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: Environment): Services {
-  const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
-  const storage = createSessionStorage();
-  /** Whether what this page stores of this user outlives the tab. */
-  const isRemembered = (uid: string) =>
-    storage.userOfDevice()?.uid === uid && storage.userOfTab()?.uid !== uid;
+/** What is stored on this device; its code is loaded by the first call. */
+function createVault(isRemembered: Services['isRemembered']) {
   const loadVault = lazyValue(async () => {
     const { createDeviceVault, createRecordStore } = await import('@/lib/device-vault');
     return createDeviceVault(createRecordStore(isRemembered));
@@ -52,6 +48,54 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
       update: async (kind, change) => (await loadVault()).of(uid).update(kind, change),
     }),
   };
+  return { loadVault, vault };
+}
+
+interface DataPorts extends Pick<Services, 'session' | 'vault' | 'isRemembered'> {
+  settings: FirebaseSettings;
+  appCheckSiteKey: Environment['appCheckSiteKey'];
+}
+
+/** What reads and writes the data of the signed-in user; its code is loaded by the first call. */
+function createData({ settings, session, vault, isRemembered, appCheckSiteKey }: DataPorts) {
+  const loadSandbox = lazyValue(async () => {
+    const [{ createSandboxServices }, documents] = await Promise.all([
+      import('@/sandbox-services'),
+      loadDocuments(),
+    ]);
+    return createSandboxServices({
+      settings,
+      session,
+      store: documents.store,
+      vaultOf: vault.of,
+      appCheckSiteKey,
+    });
+  });
+  const loadDocuments = lazyValue(async () =>
+    (await import('@/adapters/firebase/documents')).createFirebaseDocuments(settings, {
+      identityStarted: session.whenLoaded,
+      isRemembered,
+    }),
+  );
+  const profiles = createProfileStore(async () => {
+    const [{ createFollowProfile }, { sendOldEdits }, documents] = await Promise.all([
+      import('@/data/profile/followed-profile'),
+      import('@/data/profile/old-record'),
+      loadDocuments(),
+    ]);
+    return sendOldEdits(createFollowProfile({ documents: documents.profiles, session }), vault.of);
+  });
+  return { loadSandbox, loadDocuments, profiles };
+}
+
+/** Chooses the adapters. Each is loaded at its first use: the landing page needs none of them. */
+function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: Environment): Services {
+  const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
+  const storage = createSessionStorage();
+  /** Whether what this page stores of this user outlives the tab. */
+  const isRemembered = (uid: string) =>
+    storage.userOfDevice()?.uid === uid && storage.userOfTab()?.uid !== uid;
+  const { loadVault, vault } = createVault(isRemembered);
   /** All that the device stores of users: what is removed with them. */
   const device: DeviceData = {
     async removeAllOf(uid) {
@@ -91,32 +135,8 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
       (error: unknown) => console.error('Token sync failed', error),
     );
   }
-  const loadSandbox = lazyValue(async () => {
-    const [{ createSandboxServices }, documents] = await Promise.all([
-      import('@/sandbox-services'),
-      loadDocuments(),
-    ]);
-    return createSandboxServices({
-      settings,
-      session,
-      store: documents.store,
-      vaultOf: vault.of,
-      appCheckSiteKey,
-    });
-  });
-  const loadDocuments = lazyValue(async () =>
-    (await import('@/adapters/firebase/documents')).createFirebaseDocuments(settings, {
-      identityStarted: session.whenLoaded,
-      isRemembered,
-    }),
-  );
-  const profiles = createProfileStore(async () => {
-    const [{ createFollowProfile }, { sendOldEdits }, documents] = await Promise.all([
-      import('@/data/profile/followed-profile'),
-      import('@/data/profile/old-record'),
-      loadDocuments(),
-    ]);
-    return sendOldEdits(createFollowProfile({ documents: documents.profiles, session }), vault.of);
+  const { loadSandbox, loadDocuments, profiles } = createData({
+    ...{ settings, session, vault, isRemembered, appCheckSiteKey },
   });
   return {
     ...pageServices,

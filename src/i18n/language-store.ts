@@ -43,8 +43,8 @@ function logFailure(error: unknown): void {
   console.error('Loading the language failed', error);
 }
 
-export function createLanguageStore(): LanguageStore {
-  const i18n = setupI18n({
+function createI18n(): I18n {
+  return setupI18n({
     locale: DEFAULT_LANGUAGE,
     messages: { [DEFAULT_LANGUAGE]: { ...englishOfPublicPages } },
     missing: (language, id) => {
@@ -52,6 +52,24 @@ export function createLanguageStore(): LanguageStore {
       return id;
     },
   });
+}
+
+/** Loads one part of one language, once; after a failure it is tried again. */
+function messageLoader(i18n: I18n) {
+  const loading = new Map<string, Promise<void>>();
+  return (language: Language, part: Part): Promise<void> => {
+    const key = `${language}/${part}`;
+    const loaded =
+      loading.get(key) ?? fetchMessages(language, part).then((messages) => i18n.load(language, messages));
+    loading.set(key, loaded);
+    loaded.catch(() => loading.delete(key));
+    return loaded;
+  };
+}
+
+export function createLanguageStore(): LanguageStore {
+  const i18n = createI18n();
+  const load = messageLoader(i18n);
   const store = createStore<LanguageState>(() => ({
     shown: DEFAULT_LANGUAGE,
     wanted: DEFAULT_LANGUAGE,
@@ -60,17 +78,6 @@ export function createLanguageStore(): LanguageStore {
   const { getState, setState } = store;
   /** The parts that pages have needed so far: a change of language loads all of them. */
   const parts = new Set<Part>(['public']);
-  const loading = new Map<string, Promise<void>>();
-
-  /** Loads one part of one language, once; after a failure it is tried again. */
-  function load(language: Language, part: Part): Promise<void> {
-    const key = `${language}/${part}`;
-    const loaded =
-      loading.get(key) ?? fetchMessages(language, part).then((messages) => i18n.load(language, messages));
-    loading.set(key, loaded);
-    loaded.catch(() => loading.delete(key));
-    return loaded;
-  }
 
   async function choose(language: Language): Promise<void> {
     setState({ wanted: language });
