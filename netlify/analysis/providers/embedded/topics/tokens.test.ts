@@ -13,6 +13,10 @@ describe('words', () => {
     expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(['Größe', 'zählt', 'Été', '2030']);
   });
 
+  it('have straight apostrophes, as the lexicon has', () => {
+    expect(wordsOf('She didn’t').map(({ word }) => word)).toEqual(['she', "didn't"]);
+  });
+
   it('have the punctuation before them', () => {
     const after = (text: string) => wordsOf(text).map((word) => word.isAfterBreak);
     expect(after('By the river, the bank. It is')).toEqual([false, false, false, true, false, true, false]);

@@ -4,7 +4,7 @@ import { stemmer as stemGerman } from '@orama/stemmers/german';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import type { Language } from '../../../captions/languages';
 
-/** A word in lower case, as written, and its position in the text. */
+/** A word in lower case, with straight apostrophes, otherwise as written, and its position in the text. */
 export interface Word {
   word: string;
   from: number;
@@ -65,7 +65,7 @@ export function wordsOf(text: string): Word[] {
         isAfterBreak ||= BREAK.test(segment) && !(segment === '.' && NUMBER.test(words.at(-1)?.word ?? ''));
       } else if (segment.length <= MAX_WORD_LENGTH) {
         const from = start + index;
-        words.push({ word: segment.toLowerCase(), from, to: from + segment.length, isAfterBreak });
+        words.push({ word: segment.toLowerCase().replaceAll('’', "'"), from, to: from + segment.length, isAfterBreak });
         isAfterBreak = false;
       }
     }
