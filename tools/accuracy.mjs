@@ -45,10 +45,11 @@ Log.setLevel(AV_LOG_QUIET);
 process.env.SVT_LOG = '0';
 /** Where the figures of each set of programs are published. */
 const SECTIONS = /** @type {const} */ ({
-  'held-out-shows': 'accuracy-shows',
+  'held-out-channels': 'accuracy-channels',
   'tuning-broadcast': 'accuracy-broadcast',
   'tuning-fresh': 'accuracy-fresh',
   'tuning-series': 'accuracy-series',
+  'tuning-shows': 'accuracy-shows',
   'tuning-written': 'accuracy-written',
 });
 const wanted = process.argv[2] ?? '';

@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs';
 const FILE = join(ROOT, 'docs', 'benchmarks.md');
 
 /**
- * @typedef {'accuracy' | 'accuracy-real' | 'accuracy-fresh' | 'accuracy-written' | 'accuracy-broadcast' | 'accuracy-series' | 'accuracy-shows' | 'accuracy-languages' | 'accuracy-scenes' | 'accuracy-windows' | 'engine' | 'programme' | 'pages' | 'fuzz' | 'simulate' |
+ * @typedef {'accuracy' | 'accuracy-real' | 'accuracy-fresh' | 'accuracy-written' | 'accuracy-broadcast' | 'accuracy-series' | 'accuracy-shows' | 'accuracy-channels' | 'accuracy-languages' | 'accuracy-scenes' | 'accuracy-windows' | 'engine' | 'programme' | 'pages' | 'fuzz' | 'simulate' |
  *   'chaos'} Section the benchmark that measured it
  */
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { table } from '../../../scripts/local/benchmarks.mjs';
 import { emptyTally, figuresOf } from '../score.mjs';
 import { TopicCounts } from './accuracy.mjs';
-import { parseSet } from './labelled-set.mjs';
+import { parsePrograms } from './labelled-set.mjs';
 import { loadTopics } from './topics-in.mjs';
 
 /**
@@ -19,10 +19,11 @@ import { loadTopics } from './topics-in.mjs';
 
 /** Each in a folder with a README. Rules were chosen with those named tuning in view. */
 export const FRESH_SETS = /** @type {const} */ ([
-  'held-out-shows',
+  'held-out-channels',
   'tuning-broadcast',
   'tuning-fresh',
   'tuning-series',
+  'tuning-shows',
   'tuning-written',
 ]);
 
@@ -44,14 +45,6 @@ export function readFresh(set) {
       parsePrograms(readFileSync(new URL(name, folder), 'utf8')),
     ]),
   );
-}
-
-/** @param {string} text with a line `== title` before each program */
-export function parsePrograms(text) {
-  return text
-    .split(/^== .*$/mu)
-    .map((program) => parseSet(program, 'en'))
-    .filter((scenes) => scenes.length > 0);
 }
 
 /**

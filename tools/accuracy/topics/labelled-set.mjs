@@ -48,12 +48,23 @@ export function readSet(name) {
   });
 }
 
-/** The English passages of dialogue, to which the probes are fitted, too (`tuning-dialogue/README.md`). */
-export function readDialogue() {
-  const folder = new URL('tuning-dialogue/', import.meta.url);
+/** The English passages of dialogue, to which the probes are fitted, too (see the READMEs of the sets). */
+export const readDialogue = () => ['tuning-dialogue', 'tuning-sensitive'].flatMap(readPrograms);
+
+/** All English passages of a set in programs. @param {string} set its folder */
+export function readPrograms(set) {
+  const folder = new URL(`${set}/`, import.meta.url);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
-    .flatMap((name) => parseSet(readFileSync(new URL(name, folder), 'utf8'), 'en'));
+    .flatMap((name) => parsePrograms(readFileSync(new URL(name, folder), 'utf8')).flat());
+}
+
+/** @param {string} text with a line `== title` before each program @returns {LabelledPassage[][]} English */
+export function parsePrograms(text) {
+  return text
+    .split(/^== .*$/mu)
+    .map((program) => parseSet(program, 'en'))
+    .filter((scenes) => scenes.length > 0);
 }
 
 /** @type {(text: string, language: string) => LabelledPassage[]} */

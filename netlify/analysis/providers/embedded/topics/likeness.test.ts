@@ -66,6 +66,13 @@ it.each([
   expect(found?.has(CRIME)).toBe(isFound);
 });
 
+it('a sensitive topic is dropped by a line that is unlike it', () => {
+  const [found] = topicsByLikeness([
+    line(0, { vector: alike(CRIME, -1), topics: new Map([phrases(CRIME, 3)]) }),
+  ]);
+  expect(found?.has(CRIME)).toBe(false);
+});
+
 it('neighbors count, but not beyond a pause', () => {
   const at = (second: number) =>
     topicsByLikeness([

@@ -25,7 +25,9 @@ const MAX_WEIGHT = 3;
 const SENSITIVE_DISCOUNT = 0.5;
 /** A topic is reported above this score. */
 const MIN_SCORE = 0.6;
-/** Weight at that score: a confidence of one half (`registry.ts`), for a sensitive topic with its discount. */
+/** The same for a sensitive topic, whose phrases are enough by themselves: likeness only drops it. */
+const MIN_SENSITIVE_SCORE = 0;
+/** Weight at the least score: a confidence of one half (`registry.ts`), for a sensitive topic with its discount. */
 const MIN_WEIGHT = 1.5;
 /** Weight of a score of 1 above that. */
 const WEIGHT_OF_SCORE = 2;
@@ -74,8 +76,9 @@ function evidenceOf(line: WeighedLine, topic: string, likeness: number): TopicEv
   if (sensitive && phrases?.isEnough !== true) return undefined;
   const discount = sensitive ? SENSITIVE_DISCOUNT : 0;
   const score = Math.min(MAX_WEIGHT, (phrases?.weight ?? discount) - discount) + likeness;
-  if (score <= MIN_SCORE) return undefined;
-  const weight = MIN_WEIGHT + WEIGHT_OF_SCORE * (score - MIN_SCORE) + discount;
+  const least = sensitive ? MIN_SENSITIVE_SCORE : MIN_SCORE;
+  if (score <= least) return undefined;
+  const weight = MIN_WEIGHT + WEIGHT_OF_SCORE * (score - least) + discount;
   if (phrases?.isEnough === true) return { weight, words: phrases.words };
   return { weight, words: [], similar: { words: line.text, atMs: line.startMs, source: line.source } };
 }

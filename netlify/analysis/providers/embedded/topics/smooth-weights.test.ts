@@ -3,7 +3,7 @@ import { conceptsOf } from '../concepts/concepts-of';
 import { videoOf } from '../concepts/testing/video';
 import type { Saying, TopicEvidence } from './evidence';
 import type { Strength } from './lexicon';
-import { neighborTopics, type SpokenLine } from './smooth-weights';
+import { neighborTopics, sensitiveTopics, type SpokenLine } from './smooth-weights';
 
 const NO_TOPICS: ReadonlyMap<string, TopicEvidence> = new Map();
 
@@ -85,6 +85,36 @@ describe('topics from neighboring lines', () => {
       'yeast 8000',
     ]);
     expect(added?.weight).toBeCloseTo((4 * 1.5 * (8 / 9)) / 2);
+  });
+});
+
+describe('sensitive topics of a conversation', () => {
+  const found = (texts: readonly string[], options: Parameters<typeof linesOf>[1] = {}) =>
+    sensitiveTopics(linesOf(texts, { topic: 'arms and ammunition', ...options })).map(
+      (added) => added.size === 1,
+    );
+
+  it('are those of phrases in several lines; a line without a phrase has none', () => {
+    expect(found(['gun! rifle', '', 'pistol'])).toEqual([true, false, true]);
+    expect(found(['gun! pistol! rifle!', '', ''])).toEqual([false, false, false]);
+    expect(found(['gun', 'pistol', ''])).toEqual([false, false, false]);
+  });
+
+  it('need a phrase that is not weak, in lines that are near in time', () => {
+    expect(found(['gun? pistol? rifle?', 'ammo? holster? barrel?'])).toEqual([false, false]);
+    expect(found(['gun!', 'pistol!'], { everyMs: 41_000 })).toEqual([false, false]);
+  });
+
+  it('are not added against phrases with another meaning, nor to a line that has them', () => {
+    expect(found(['gun! water- toy-', 'pistol!'])).toEqual([false, false]);
+    const lines = linesOf(['gun!', 'pistol!'], { topic: 'arms and ammunition' });
+    const evidence: TopicEvidence = { weight: 3, words: [] };
+    const known = lines.map((line) => ({ ...line, topics: new Map([['arms and ammunition', evidence]]) }));
+    expect(sensitiveTopics(known).map(({ size }) => size)).toEqual([0, 0]);
+  });
+
+  it('are no other topics', () => {
+    expect(found(['flour!', 'dough!'], { topic: 'cooking' })).toEqual([false, false]);
   });
 });
 

@@ -32,6 +32,9 @@ const MIN_SUM = 3.5;
 const MIN_SUM_WITHOUT = 4;
 const MAX_DISTANCE = 1;
 
+/** Minimum sum for a sensitive topic. */
+const MIN_SENSITIVE_SUM = 2.5;
+
 /** A phrase of a line on one topic. */
 interface Phrase {
   topic: string;
@@ -74,7 +77,7 @@ export function isSmoothed(language: Language | undefined): boolean {
  * @returns the added topics of each line
  */
 export function neighborTopics(lines: readonly SpokenLine[]): Map<string, TopicEvidence>[] {
-  const phrases = lines.map(phrasesOf);
+  const phrases = lines.map((line) => phrasesOf(line, (topic) => !isSensitive(topic)));
   return lines.map((line, index) => {
     const added = new Map<string, TopicEvidence>();
     for (const [topic, near] of nearbyTopics(lines, phrases, index)) {
@@ -90,13 +93,38 @@ export function neighborTopics(lines: readonly SpokenLine[]): Map<string, TopicE
   });
 }
 
-/** The different phrases of a line on each topic that is not sensitive. */
-function phrasesOf({ sayings }: SpokenLine): Phrase[] {
+/**
+ * The sensitive topics of conversations: in dialogue, the phrases that prove one are in different lines, and often in
+ * different shots. A line with a phrase on a topic gets it if the phrases of the lines around it add up to a minimum; not
+ * all of them may be weak. The caller must let likeness drop what is found: the phrases are said in other senses, too.
+ *
+ * @param lines in time order; in `topics`, those that are found without it
+ * @returns the added topics of each line
+ */
+export function sensitiveTopics(lines: readonly SpokenLine[]): Map<string, TopicEvidence>[] {
+  const phrases = lines.map((line) => phrasesOf(line, isSensitive));
+  return lines.map(({ topics }, index) => {
+    const near = [...nearbyTopics(lines, phrases, index)].filter(
+      ([topic, { distances, mentions }]) =>
+        !topics.has(topic) && distances.has(0) && distances.size > 1 && !areAllWeak(mentions),
+    );
+    const found = near
+      .map(([topic, each]) => [topic, evidenceOf(each)] as const)
+      .filter(([, { sum }]) => sum >= MIN_SENSITIVE_SUM);
+    return new Map(found.map(([topic, evidence]) => [topic, evidence.found]));
+  });
+}
+
+const areAllWeak = (mentions: Near['mentions']): boolean =>
+  [...mentions.values()].flat().every(({ fullWeight }) => fullWeight <= WEIGHTS.weak);
+
+/** The different phrases of a line on each of the wanted topics. */
+function phrasesOf({ sayings }: SpokenLine, isWanted: (topic: string) => boolean): Phrase[] {
   const phrases = new Map<string, Phrase>();
   for (const saying of sayings) {
     for (const { topic, strength } of saying.meanings) {
       const name = `${topic} ${saying.key}`;
-      if (isSensitive(topic) || phrases.has(name)) continue;
+      if (!isWanted(topic) || phrases.has(name)) continue;
       const isAgainst = strength === 'against';
       phrases.set(name, { topic, saying, fullWeight: fullWeightOf(strength, saying), isAgainst });
     }

@@ -65,7 +65,12 @@ export function wordsOf(text: string): Word[] {
         isAfterBreak ||= BREAK.test(segment) && !(segment === '.' && NUMBER.test(words.at(-1)?.word ?? ''));
       } else if (segment.length <= MAX_WORD_LENGTH) {
         const from = start + index;
-        words.push({ word: segment.toLowerCase().replaceAll('’', "'"), from, to: from + segment.length, isAfterBreak });
+        words.push({
+          word: segment.toLowerCase().replaceAll('’', "'"),
+          from,
+          to: from + segment.length,
+          isAfterBreak,
+        });
         isAfterBreak = false;
       }
     }

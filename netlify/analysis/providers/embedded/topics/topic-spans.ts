@@ -15,12 +15,12 @@ import {
 import type { Language } from '../../../captions/languages';
 import { withLostSpaces } from './lost-spaces';
 import { creditsAmong } from './credits';
-import { topicsByLikeness } from './likeness';
+import { topicsByLikeness, type WeighedLine } from './likeness';
 import { withoutPassing } from './passing-topics';
 import { phraseIndexOf } from './phrase-index';
 import { readableIn } from './readable';
 import { seenSayings } from './seen-topics';
-import { isSmoothed, neighborTopics } from './smooth-weights';
+import { isSmoothed, neighborTopics, sensitiveTopics } from './smooth-weights';
 import { printable, spokenText } from './speech';
 import { nameInsteadOfTitle, titleTopics } from './title-topics';
 import { topicsInSequence } from './topic-sequence';
@@ -86,10 +86,13 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
     lines.filter(({ startMs, endMs, sayings }) => endMs > startMs && sayings.length > 0),
   );
   const weighed = lines.map((line) => weighAll(line.sayings, [...(nearby.get(line) ?? []), ...about]));
-  const read = cues.map((cue, index) => {
-    const text = printable(readings[index]?.text ?? '');
-    return { ...cue, text, source, topics: weighed[index] ?? new Map<string, WeighedTopic>() };
-  });
+  const read = withConversations(
+    cues.map((cue, index) => {
+      const text = printable(readings[index]?.text ?? '');
+      const topics = weighed[index] ?? new Map<string, WeighedTopic>();
+      return { ...cue, text, source, topics, sayings: spoken[index]?.sayings ?? [] };
+    }),
+  );
   const alike = topicsByLikeness(read);
   const spans = lines.map(({ startMs, endMs }, index): TopicSpan => ({
     startMs,
@@ -108,6 +111,19 @@ export function topicSpansOf(video: VideoMeasurements, shots: readonly TimeRange
   return [...named, wholeVideo(video, about)].filter(
     ({ startMs, endMs, topics }) => endMs > startMs && topics.size > 0,
   );
+}
+
+/** Lines with the sensitive topics of their conversation: those that the encoder has read, so that likeness can drop them. */
+function withConversations<L extends WeighedLine & { sayings: readonly Saying[] }>(lines: readonly L[]): L[] {
+  const read = lines.filter(({ vector, startMs, endMs }) => vector !== undefined && endMs > startMs);
+  const added = sensitiveTopics(read.map((line) => ({ ...line, topics: enoughOf(line.topics) })));
+  const byLine = new Map(read.map((line, index) => [line, added[index]]));
+  return lines.map((line) => {
+    const found = [...(byLine.get(line) ?? [])].map(
+      ([topic, evidence]) => [topic, { ...evidence, isEnough: true }] as const,
+    );
+    return found.length === 0 ? line : { ...line, topics: new Map([...line.topics, ...found]) };
+  });
 }
 
 /** Spoken lines with the topics that they have from the lines around them, too. */
