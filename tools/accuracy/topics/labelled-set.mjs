@@ -48,9 +48,6 @@ export function readSet(name) {
   });
 }
 
-/** The English passages of dialogue, to which the probes are fitted, too (see the READMEs of the sets). */
-export const readDialogue = () => ['tuning-dialogue', 'tuning-sensitive'].flatMap(readPrograms);
-
 /** All English passages of a set in programs. @param {string} set its folder */
 export function readPrograms(set) {
   const folder = new URL(`${set}/`, import.meta.url);

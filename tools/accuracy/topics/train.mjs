@@ -5,7 +5,7 @@ import { loadEngine } from '../../../scripts/local/bundle-engine.mjs';
 import { collectTexts } from '../real/texts.mjs';
 import { linesOf } from '../real/text-lines.mjs';
 import { fitProbes, probeInBytes } from './fit-probes.mjs';
-import { readDialogue, readSet } from './labelled-set.mjs';
+import { readPrograms, readSet } from './labelled-set.mjs';
 
 /**
  * Fits the probes of `topics/topic-probes.ts` to the tuning half: `npm run accuracy -- train-topics`. Takes ten
@@ -18,6 +18,11 @@ import { readDialogue, readSet } from './labelled-set.mjs';
 const FILE = new URL('../../../netlify/analysis/providers/embedded/topics/topic-probes.ts', import.meta.url);
 /** Weights of whole passages and long texts; of parts of passages; and of phrases of the lexicon. */
 const [WHOLE, PART, PHRASE] = [1, 0.5, 0.1];
+/** The sets of dialogue (see their READMEs). Passages on sensitive subjects count half: with all of it, more lines about nothing had a topic. */
+const DIALOGUE = [
+  { set: 'tuning-dialogue', share: 1 },
+  { set: 'tuning-sensitive', share: 0.5 },
+];
 /** Lines of a passage with fewer words say too little alone. */
 const MIN_WORDS = 5;
 const CAPTION_MS = 2500;
@@ -47,7 +52,7 @@ export async function trainTopics() {
   const onwardOf = (/** @type {readonly string[]} */ lines) => engine.onwardTexts(asCues(lines));
   const examples = [
     ...ofPassages(windowsOf),
-    ...ofDialogue(windowsOf, onwardOf),
+    ...DIALOGUE.flatMap(({ set, share }) => ofDialogue(readPrograms(set), share, windowsOf, onwardOf)),
     ...texts
       .filter(({ half, language }) => half === 'tuning' && language === 'en')
       .flatMap((text) => ofText(text, windowsOf)),
@@ -108,13 +113,21 @@ function ofPassages(windowsOf) {
     });
 }
 
-/** The passages of dialogue: whole, and by the texts that the engine reads of them. @param {(lines: string[]) => string[]} windowsOf @param {(lines: string[]) => string[]} onwardOf @returns {Example[]} */
-function ofDialogue(windowsOf, onwardOf) {
-  return readDialogue().flatMap(({ lines, ...label }) => {
+/**
+ * Passages of dialogue: whole, and by the texts that the engine reads of them.
+ *
+ * @param {readonly import('./labelled-set.mjs').LabelledPassage[]} passages
+ * @param {number} share of their weight
+ * @param {(lines: string[]) => string[]} windowsOf
+ * @param {(lines: string[]) => string[]} onwardOf
+ * @returns {Example[]}
+ */
+function ofDialogue(passages, share, windowsOf, onwardOf) {
+  return passages.flatMap(({ lines, ...label }) => {
     const parts = [...windowsOf(lines), ...onwardOf(lines).filter((text) => text !== '')];
     return [
-      { text: lines.join(' '), label, weight: WHOLE },
-      ...parts.map((text) => ({ text, label, weight: PART })),
+      { text: lines.join(' '), label, weight: share * WHOLE },
+      ...parts.map((text) => ({ text, label, weight: share * PART })),
     ];
   });
 }

@@ -91,7 +91,7 @@ describe('the description of a video', () => {
         name: 'crime',
         level: 'medium',
         ranges: [{ start: 1000, end: 3000, level: 'medium' }],
-        words: ['Police arrested', 'armed robbery', 'suspect'],
+        words: ['Police arrested', 'armed robbery', 'a suspect'],
         mentions: 3,
         sources: ['said'],
       },

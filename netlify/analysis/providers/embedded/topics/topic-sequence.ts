@@ -41,7 +41,7 @@ const SIMILARITY_SHARE = 12;
 /** Probability of no topic after a change; all topics are as probable as each other. */
 const NO_TOPIC = 0.5;
 /** A line has the topics above this probability. */
-const MIN_PROBABILITY = 0.6;
+const MIN_PROBABILITY = 0.65;
 /** Maximum number of lines to one with the topic, which is the evidence of a line that gets it. */
 const REACH = 4;
 /** Weight of the topic there: a confidence of one half. */
