@@ -37,6 +37,24 @@ it('names what is found at the playback position', async () => {
   ]);
 });
 
+it('words that are said at another time of the conversation have it', async () => {
+  const said = (timestamp: number): Evidence => ({
+    kind: 'words',
+    words: 'the pathologist, drown',
+    timestamp,
+    sources: ['said'],
+  });
+  const name = 'death, injury, or military conflict';
+  const entry = (timestamp: number, saidMs: number) => ({
+    timestamp,
+    concepts: [{ name, confidence: 0.7, kind: 'topic' as const, evidence: said(saidMs) }],
+  });
+  await showMoment(answerWith({ analysis: [entry(0, 25_000), entry(5000, 3000)], durationMs: 60_000 }), 1000);
+  expect(rows()).toContain('Topic words in captions: the pathologist (00:25.0) · drown (00:25.0)');
+  videoElement().moveTo(6000);
+  expect(rows()).toContain('Topic words in captions: the pathologist · drown');
+});
+
 it('before the video is open, it is the first moment', async () => {
   await showMoment(plannedAnswer({ risks: [] }));
   expect(screen.getByRole('heading', { name: 'At this moment 00:00.0' })).toBeVisible();

@@ -30,13 +30,24 @@ function sourceOf({ box, sources = ['said'] }: Words) {
   return sources.includes('said') || sources.includes('heard') ? 'said' : sources[0];
 }
 
-/** The words from one source that topics are based on at this moment, each once. */
-function wordsOf(concepts: readonly Concept[], source: 'said' | 'written'): string[] {
-  const found = concepts.flatMap(({ evidence }) =>
-    evidence?.kind === 'words' && !evidence.isSimilar && sourceOf(evidence) === source
-      ? evidence.words.split(', ')
-      : [],
-  );
+/** How long a line is shown at most, in ms, as subtitling guidelines recommend. */
+const LONGEST_LINE_MS = 7000;
+
+/**
+ * The words from one source that topics are based on at this moment, each once; those that are said at another time, in the
+ * same conversation, with it.
+ */
+function wordsOf(
+  concepts: readonly Concept[],
+  source: 'said' | 'written',
+  { startMs, endMs }: { startMs: number; endMs: number },
+): string[] {
+  const found = concepts.flatMap(({ evidence }) => {
+    if (evidence?.kind !== 'words' || evidence.isSimilar || sourceOf(evidence) !== source) return [];
+    const { words, timestamp } = evidence;
+    const isNow = timestamp < endMs && timestamp > startMs - LONGEST_LINE_MS;
+    return words.split(', ').map((word) => (isNow ? word : `${word} (${formatTimecode(timestamp)})`));
+  });
   return [...new Set(found)];
 }
 
@@ -52,7 +63,12 @@ function useMoment({ response, choices, program, topics }: MediaPlan, timeMs: nu
   const t = useText();
   const { percentWhole } = useFormats();
   const conceptName = useConceptName();
-  const entry = response.analysis.findLast(({ timestamp }) => timestamp <= timeMs);
+  const index = response.analysis.findLastIndex(({ timestamp }) => timestamp <= timeMs);
+  const entry = response.analysis[index];
+  const during = {
+    startMs: entry?.timestamp ?? 0,
+    endMs: response.analysis[index + 1]?.timestamp ?? lastEntryEnd(response),
+  };
   const concepts = entry && timeMs < lastEntryEnd(response) ? entry.concepts : [];
   const namesOf = (kind: Concept['kind']) =>
     concepts
@@ -72,10 +88,10 @@ function useMoment({ response, choices, program, topics }: MediaPlan, timeMs: nu
   return [
     { label: t('sandbox.group.topic'), values: namesOf('topic'), isKnown: areTopicsKnown },
     { label: t('result.moment.seen'), values: namesOf('seen'), isKnown: isRead },
-    { label: t('result.moment.text'), values: wordsOf(concepts, 'written'), isKnown: isRead },
+    { label: t('result.moment.text'), values: wordsOf(concepts, 'written', during), isKnown: isRead },
     {
       label: t(isTranscribed ? 'result.moment.heard' : 'result.moment.captions'),
-      values: wordsOf(concepts, 'said'),
+      values: wordsOf(concepts, 'said', during),
       isKnown: isRead,
     },
     { label: t('sandbox.introduction.audio'), values: namesOf('sound'), isKnown: isHeard },
