@@ -39,6 +39,9 @@ interface Phrase {
   meanings: Meaning[];
 }
 
+/** One word by the rules of word breaks. */
+const PLAIN = /^[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*$/u;
+
 /** Stands for any one word: `shot * in the head`. */
 const ANY: Token = { word: '*', stem: '*', from: 0, to: 0, isAfterBreak: false };
 
@@ -94,9 +97,7 @@ export class PhraseIndex {
 
   #add(source: string, meaning?: Meaning): void {
     const { words, asWritten, isFirst, isLast } = notationOf(source);
-    const tokens = words
-      .split(' ')
-      .flatMap((word) => (word === ANY.word ? [ANY] : tokensOf(wordsOf(word), this.#language)));
+    const tokens = words.split(' ').flatMap((part) => this.#tokensOf(part));
     const key = tokens.map((token) => token.stem).join(' ');
     const first = tokens[0];
     if (first === undefined || first === ANY)
@@ -114,6 +115,15 @@ export class PhraseIndex {
     if (isLast) this.#compounds.addLast(first.stem, phrase);
     if (this.#language === 'de' && tokens.length === 1 && !asWritten)
       this.#compounds.addUnmarked(first, phrase);
+  }
+
+  /** The words of a part of a phrase without spaces. Nearly all parts are one word: to look for word breaks in each takes half a second. */
+  #tokensOf(part: string): readonly Token[] {
+    if (part === ANY.word) return [ANY];
+    const words = PLAIN.test(part)
+      ? [{ word: part, from: 0, to: part.length, isAfterBreak: false }]
+      : wordsOf(part);
+    return tokensOf(words, this.#language);
   }
 
   /** The parts of a compound. A part without a mark proves less than the word, and nothing about a sensitive topic. */
