@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import { afterFirstPaint } from '@/lib/after-first-paint';
 import { lazyComponent } from '@/lib/lazy-component';
 import type { ReportFor } from '../plan/use-planning';
 import type { ReportProps } from './report';
@@ -14,16 +13,12 @@ const { Component: ReportDialog, load } = lazyComponent(
 /** Loads the code of the report, a separate file. @returns whether it is loaded: without it, it would replace the page */
 export function useReport(): boolean {
   const [isLoaded, setLoaded] = useState(false);
-  useEffect(
-    () =>
-      afterFirstPaint(() => {
-        load().then(
-          () => setLoaded(true),
-          (error: unknown) => console.error('Loading the report failed', error),
-        );
-      }),
-    [],
-  );
+  useEffect(() => {
+    load().then(
+      () => setLoaded(true),
+      (error: unknown) => console.error('Loading the report failed', error),
+    );
+  }, []);
   return isLoaded;
 }
 
