@@ -51,6 +51,12 @@ it('the topics, the best scenes and the breaks stand with their figures', async 
   expect(part(/^Ad breaks/)).toHaveTextContent('60 seconds each');
 });
 
+it('without pictures, the best scenes have no empty frames', async () => {
+  await showReport(reportedAnswer({ thumbnails: [] }));
+  expect(part('Best scenes').querySelectorAll('li > span')).toHaveLength(0);
+  expect(part('Best scenes').querySelectorAll('li')).not.toHaveLength(0);
+});
+
 it('the profile and its limits are named', async () => {
   await showReport(reportedAnswer());
   expect(facts()).toEqual([
