@@ -34,7 +34,8 @@ export interface Notation {
 
 interface Phrase {
   key: string;
-  tokens: readonly Token[];
+  /** What to compare the words of a text with: words if `asWritten`, otherwise stems; {@link ANY_WORD} for any one. */
+  parts: readonly string[];
   asWritten: boolean;
   meanings: Meaning[];
 }
@@ -43,7 +44,8 @@ interface Phrase {
 const PLAIN = /^[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*$/u;
 
 /** Stands for any one word: `shot * in the head`. */
-const ANY: Token = { word: '*', stem: '*', from: 0, to: 0, isAfterBreak: false };
+const ANY_WORD = '*';
+const ANY: Token = { word: ANY_WORD, stem: ANY_WORD, from: 0, to: 0, isAfterBreak: false };
 
 /** Finds the phrases of a lexicon in a text: the longest one at each position, using each word once. */
 export class PhraseIndex {
@@ -56,11 +58,11 @@ export class PhraseIndex {
     for (const phrase of idioms) this.#add(phrase);
     for (const [topic, vocabulary] of Object.entries(topics)) {
       for (const strength of STRENGTHS) {
-        for (const phrase of vocabulary[strength] ?? []) this.#add(phrase, { topic, strength });
+        const meaning: Meaning = { topic, strength };
+        for (const phrase of vocabulary[strength] ?? []) this.#add(phrase, meaning);
       }
     }
-    for (const phrases of this.#byFirstStem.values())
-      phrases.sort((a, b) => b.tokens.length - a.tokens.length);
+    for (const phrases of this.#byFirstStem.values()) phrases.sort((a, b) => b.parts.length - a.parts.length);
   }
 
   /** @returns the phrases found, in text order, without idioms */
@@ -85,13 +87,13 @@ export class PhraseIndex {
     if (longest === undefined) return { phrases: this.#partsOf(token), length: 1 };
     // The same word may be listed by its stem for one topic and as written for another.
     const alike = candidates.filter(
-      (phrase) => phrase.tokens.length === longest.tokens.length && matchesAt(phrase, tokens, at),
+      (phrase) => phrase.parts.length === longest.parts.length && matchesAt(phrase, tokens, at),
     );
     const isIdiom = alike.some((phrase) => phrase.meanings.length === 0);
     const meanings = isIdiom ? [] : alike.flatMap((phrase) => phrase.meanings);
     return {
       phrases: meanings.length > 0 ? [{ ...longest, meanings }] : [],
-      length: longest.tokens.length,
+      length: longest.parts.length,
     };
   }
 
@@ -102,15 +104,16 @@ export class PhraseIndex {
     const first = tokens[0];
     if (first === undefined || first === ANY)
       throw new Error(`The lexicon has a phrase that does not begin with a word: "${source}".`);
-    const phrases = this.#byFirstStem.get(first.stem) ?? [];
-    let phrase = phrases.find((known) => known.key === key && !known.asWritten && !asWritten);
+    const known = this.#byFirstStem.get(first.stem);
+    let phrase = known?.find((each) => each.key === key && !each.asWritten && !asWritten);
     if (phrase === undefined) {
-      phrase = { key, tokens, asWritten, meanings: meaning === undefined ? [] : [meaning] };
-      phrases.push(phrase);
+      const parts = tokens.map(({ word, stem }) => (asWritten ? word : stem));
+      phrase = { key, parts, asWritten, meanings: meaning === undefined ? [] : [meaning] };
+      if (known === undefined) this.#byFirstStem.set(first.stem, [phrase]);
+      else known.push(phrase);
     } else if (meaning !== undefined && phrase.meanings.length > 0) {
       phrase.meanings.push(meaning);
     }
-    this.#byFirstStem.set(first.stem, phrases);
     if (isFirst) this.#compounds.addFirst(first.word, phrase);
     if (isLast) this.#compounds.addLast(first.stem, phrase);
     if (this.#language === 'de' && tokens.length === 1 && !asWritten)
@@ -119,7 +122,7 @@ export class PhraseIndex {
 
   /** The words of a part of a phrase without spaces. Nearly all parts are one word: to look for word breaks in each takes half a second. */
   #tokensOf(part: string): readonly Token[] {
-    if (part === ANY.word) return [ANY];
+    if (part === ANY_WORD) return [ANY];
     const words = PLAIN.test(part)
       ? [{ word: part, from: 0, to: part.length, isAfterBreak: false }]
       : wordsOf(part);
@@ -176,10 +179,9 @@ export function notationOf(source: string): Notation {
 }
 
 function matchesAt(phrase: Phrase, tokens: readonly Token[], at: number): boolean {
-  return phrase.tokens.every((wanted, offset) => {
+  return phrase.parts.every((wanted, offset) => {
     const token = tokens[at + offset];
-    if (offset > 0 && token?.isAfterBreak === true) return false;
-    if (wanted === ANY) return token !== undefined;
-    return phrase.asWritten ? token?.word === wanted.word : token?.stem === wanted.stem;
+    if (token === undefined || (offset > 0 && token.isAfterBreak)) return false;
+    return wanted === ANY_WORD || (phrase.asWritten ? token.word : token.stem) === wanted;
   });
 }

@@ -89,9 +89,10 @@ function endOfPiece(text: string, start: number): number {
 
 /** Adds the stems of their language to words; removes possessive endings and French elisions. */
 export function tokensOf(words: readonly Word[], language: Language): Token[] {
-  return words.map((word) => {
-    const bare = bareWord(word.word, language);
-    return { ...word, word: bare, stem: stemOf(bare, language) };
+  // Without a spread: V8 gives each object of one that is copied and changed a shape of its own, 700 bytes in all.
+  return words.map(({ word, from, to, isAfterBreak }) => {
+    const bare = bareWord(word, language);
+    return { word: bare, stem: stemOf(bare, language), from, to, isAfterBreak };
   });
 }
 
