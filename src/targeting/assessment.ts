@@ -6,6 +6,7 @@ import type { Brief } from './brief';
 import { analyzedUntil, conceptsOf, durationOf } from './concept-ranges';
 import { countedIn, hasToLast, lastingTimes, type JudgedRange } from './lasting';
 import { riskTimes, type LevelRange } from './risk-times';
+import { saidWords } from './said-words';
 import {
   highestRisk,
   ruleKey,
@@ -61,7 +62,13 @@ function violationsOf(
   const { exclusions, avoid, leastConfidence } = profile;
   const risks = new Map(riskTimes(response, leastConfidence).map((risk) => [risk.name, risk]));
   const unwanted = (brief?.terms ?? []).filter(({ kind }) => kind === 'exclusion');
-  return conceptsOf(response, leastConfidence).flatMap((concept) => {
+  const said = brief ? unwanted.flatMap((term) => saidWords(response, brief, term)) : [];
+  const ofWords = said.map(({ name, ranges }): Violation => ({
+    rule: { kind: 'brief', concept: name },
+    concept: name,
+    parts: ranges,
+  }));
+  const ofConcepts = conceptsOf(response, leastConfidence).flatMap((concept) => {
     const { name } = concept;
     const violations: Violation[] = [];
     const ids = taxonomyIds(response, concept);
@@ -84,6 +91,7 @@ function violationsOf(
     }
     return violations;
   });
+  return [...ofConcepts, ...ofWords];
 }
 
 function findingIn(violation: Violation, within: JudgedRange): Finding[] {

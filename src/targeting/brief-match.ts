@@ -2,6 +2,7 @@ import type { AnalysisResponse } from '@/contracts/analysis';
 import type { TimeRange } from '@/contracts/time-range';
 import { distinctTerms, type Brief, type BriefTerm, type Meaning } from './brief';
 import { conceptsOf, type ConceptRanges } from './concept-ranges';
+import { saidWords } from './said-words';
 import { taxonomyIds } from './taxonomy-ids';
 import { joined, longestWithin, sharedMs } from './time-ranges';
 
@@ -63,9 +64,10 @@ export function matcherOf(
     .map(({ term }) => term)
     .filter(({ kind }) => kind === 'wish')
     .map((wish): Wish => {
-      const meant = concepts.filter((concept) =>
-        wish.meanings.some((meaning) => isMeant(response, concept, meaning)),
-      );
+      const meant = [
+        ...concepts.filter((concept) => wish.meanings.some((meaning) => isMeant(response, concept, meaning))),
+        ...(brief ? saidWords(response, brief, wish) : []),
+      ];
       return { wish, meant, ranges: joined(meant.flatMap(({ ranges }) => ranges)) };
     });
   if (wishes.length === 0) return undefined;

@@ -1,9 +1,12 @@
-import type { ConceptKind } from '@/contracts/analysis';
+import { CONCEPT_KINDS } from '@/contracts/analysis';
 
-/** A concept that words of a brief mean. */
+/** The kinds of meanings: `word` is a word that is not understood, and means that it is said. */
+export const MEANING_KINDS = [...CONCEPT_KINDS, 'word'] as const;
+
+/** What words of a brief mean: a concept, or that they are said. */
 export interface Meaning {
-  kind: ConceptKind;
-  /** The name as in an analysis. */
+  kind: (typeof MEANING_KINDS)[number];
+  /** The name as in an analysis, or the word. */
   name: string;
   /** For a topic: its ID in the IAB Content Taxonomy. It includes all topics below it. */
   id?: string;

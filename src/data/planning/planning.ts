@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONCEPT_KINDS } from '@/contracts/analysis';
 import { MAX_BRIEF_LENGTH } from '@/contracts/planning';
-import { BRIEF_LANGUAGES, TERM_KINDS, type Brief } from '@/targeting/brief';
+import { BRIEF_LANGUAGES, MEANING_KINDS, TERM_KINDS, type Brief } from '@/targeting/brief';
 import type { BreakChoices } from '@/targeting/chosen-places';
 import type { Correction } from '@/targeting/corrections';
 import { USUAL_PROFILE, type SuitabilityProfile } from '@/targeting/suitability';
@@ -15,7 +15,7 @@ const timeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 const meaningSchema = v.object({
-  kind: v.picklist(CONCEPT_KINDS),
+  kind: v.picklist(MEANING_KINDS),
   name: nameSchema,
   id: v.exactOptional(nameSchema),
 });

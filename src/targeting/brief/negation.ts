@@ -158,6 +158,10 @@ function scopeAfterMeaning(scope: Scope, part: Part): Scope {
   return scope.first === 'nothing' ? { ...behind, first: 'look' } : behind;
 }
 
+/** Whether a word that is not understood is in the scope of a negation, or of a list after a word such as `avoid`. */
+const excludesWord = ({ negated, list, isPrefixed }: Scope, { opens }: Part): boolean =>
+  negated === 'yes' || isPrefixed || (negated === 'usual' && list === 'list' && opens === 'list-item');
+
 /** Tracks parentheses: their content has the scope of the part before them, which continues after them. */
 class Parentheses {
   #outer: Scope[] = [];
@@ -186,7 +190,8 @@ class Parentheses {
 }
 
 /**
- * The parts that are not wanted.
+ * The parts that are not wanted. Among them are words that are not understood: `excluded-words.ts` says which of them are
+ * excluded themselves.
  *
  * - A negation applies to the end of its clause, across `and` and `or`: `no alcohol or gambling` excludes both. A word
  *   such as `but` ends it. `with` and another predicate (`and show dogs`) end it once a concept was named, except for
@@ -239,6 +244,7 @@ export function excludedParts(parts: readonly Part[]): Set<Part> {
     }
     if (role === 'negative-adverb') for (const each of subjectBefore(parts, at)) excluded.add(each);
     if (role !== 'meaning') {
+      if (role === undefined && excludesWord(scope, part)) excluded.add(part);
       scope = scopeAfter(scope, parts, at);
       continue;
     }

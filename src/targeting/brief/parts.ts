@@ -1,15 +1,8 @@
 import type { Meaning } from '../brief';
 import { compoundOf } from './compounds';
 import { MEANINGS, TOPIC_OF_OBJECT, type VocabularyKey } from './meanings';
-import {
-  MAX_WORDS,
-  phraseIndex,
-  wordsOf,
-  type Phrase,
-  type PhraseIndex,
-  type Vocabulary,
-  type Word,
-} from './vocabulary';
+import { MAX_WORDS, phraseIndex, type Phrase, type PhraseIndex, type Vocabulary } from './vocabulary';
+import { wordsOf, type Word } from './words';
 
 /** One or more words of the text, and their role. */
 export interface Part {

@@ -30,8 +30,8 @@ it('each view is reached by its tab, and the player and the brief stay', async (
 it('a dropped break can be brought back after a look at another view', async () => {
   const { user } = await analyzed(plannedAnswer());
   const open = (name: string) => user.click(screen.getByRole('tab', { name }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Suitability profile' }), 'Open');
   await open('Breaks');
-  fireEvent.click(await screen.findByRole('button', { name: /other places, not planned$/ }));
   fireEvent.click(await waitFor(() => control('Drop the break at 00:50.0')));
   await open('Suitability');
   await open('Breaks');

@@ -211,7 +211,7 @@ export const vocabulary: Vocabulary = {
   alternatives: 'ou, ni',
   turns:
     "mais, et un, et une, seulement, uniquement, pas sans, pas seulement, non seulement, rien que, cependant, par contre, en revanche, ne veut que, ne veux que, ne voulons que, ne cherchons que, ne souhaitons que, rien d'autre que",
-  fillerPhrases: 'plus ou moins, par exemple, en particulier, si possible, y compris',
+  fillerPhrases: 'à côté, à côté de, plus ou moins, par exemple, en particulier, si possible, y compris',
   negativeAdverbs: 'ne, pas, non, jamais',
   neither: 'ni',
   doubtful: 'plus de, plus d, plus du, plus des',

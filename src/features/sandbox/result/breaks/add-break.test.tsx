@@ -57,6 +57,14 @@ function addTyped(time: string) {
   fireEvent.click(screen.getByText('Add'));
 }
 
+it('a typed time that is displayed for a place means that place, so that no shot is cut', async () => {
+  await showAtVideo(shots({ shots: [0, 10_040, 20_000].map((start) => ({ start, end: start + 9960 })) }));
+  addTyped('0:10');
+  await waitFor(() => expect(rowAt(10_040)).not.toBeNull());
+  expect(rowAt(10_000)).toBeNull();
+  expect(screen.queryByText(/cuts a shot/)).toBeNull();
+});
+
 it('a break is added exactly at a typed time, also where the video cannot be played, with what is wrong with it', async () => {
   const response = shots({ videoUrl: 'https://example.com/a.avi' });
   await showParts(response, ({ planning, player }) => (

@@ -43,11 +43,11 @@ function Pictures({ place: { timestamp }, plan }: { place: PlannedBreak; plan: M
 
 /**
  * Keeps or drops a break. What does not suit goes into no file, and what was added stays until it is dropped: neither
- * can be kept.
+ * can be kept. A place that is not planned has nothing to be dropped.
  */
 function Decision({ place, keepBreak, onDrop }: Omit<BreakRowProps, 'plan' | 'onMove'>) {
   const t = useText();
-  const { timestamp, verdict, isKept, isAdded } = place;
+  const { timestamp, verdict, isKept, isAdded, isPlanned } = place;
   const time = formatTimecode(timestamp);
   return (
     <div className={classes.decision}>
@@ -62,14 +62,16 @@ function Decision({ place, keepBreak, onDrop }: Omit<BreakRowProps, 'plan' | 'on
           {t('plan.breaks.keep')}
         </Button>
       )}
-      <Button
-        variant="default"
-        size="xs"
-        aria-label={t('plan.breaks.drop-at', { time })}
-        onClick={() => onDrop(timestamp)}
-      >
-        {t('plan.breaks.drop')}
-      </Button>
+      {isPlanned ? (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t('plan.breaks.drop-at', { time })}
+          onClick={() => onDrop(timestamp)}
+        >
+          {t('plan.breaks.drop')}
+        </Button>
+      ) : null}
     </div>
   );
 }

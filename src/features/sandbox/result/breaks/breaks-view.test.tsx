@@ -106,6 +106,12 @@ it('breaks that suit are planned and in the files', async () => {
   expect(screen.queryByText(/^No break suits/)).toBeNull();
 });
 
+it('a place that is not planned cannot be dropped', async () => {
+  await showBreaks(plannedAnswer(), 'balanced');
+  expect(others()).toHaveLength(2);
+  expect(queryControl(/^Drop the break/)).toBeNull();
+});
+
 it('a break that is kept by hand stays in the plan under a profile that it does not suit, but not in the files', async () => {
   const { choose } = await showBreaks(plannedAnswer(), 'open');
   const keep = control('Keep the break at 01:30.0');

@@ -8,8 +8,8 @@ import { useBreakWarnings } from './break-warnings';
 
 /** The maximum distance of an added break from the playback position, in ms. */
 const REACH_MS = 5000;
-/** Two times closer to each other than this are displayed as the same time, in ms. */
-const SAME_MS = 50;
+/** Two times that are at most this far apart are meant as the same: times are displayed in tenths of a second, in ms. */
+const SAME_MS = 100;
 
 /** The outcome of adding a break. Times in ms. */
 interface Outcome {
@@ -49,7 +49,7 @@ export function useAddBreak({ plan, addBreak }: PlanEditor) {
     }
     if (wasThere) return t('plan.breaks.already', { time: place });
     const movedMs = Math.abs(placeMs - wishedMs);
-    return movedMs < SAME_MS
+    return movedMs <= SAME_MS
       ? t('plan.breaks.added', { time: place })
       : t('plan.breaks.moved', { time: place, seconds: oneDecimal(movedMs / 1000) });
   }
@@ -71,8 +71,12 @@ export function useAddBreak({ plan, addBreak }: PlanEditor) {
   }
 
   return {
-    /** Exactly there. */
-    addAt: (timeMs: number) => add(timeMs, timeMs, true),
+    /** Exactly there, or at the place that is displayed with this time. */
+    addAt: (timeMs: number) => {
+      const nearest = nearestAllowed(plan.response, timeMs);
+      const isSame = nearest !== undefined && Math.abs(nearest - timeMs) <= SAME_MS;
+      add(timeMs, isSame ? nearest : timeMs, true);
+    },
     /** At the nearest place that cuts neither a shot nor a line of speech; if none is near, it is only named. */
     addNear: (timeMs: number) => {
       const nearest = nearestAllowed(plan.response, timeMs);

@@ -50,6 +50,19 @@ it('a brief becomes wishes and exclusions, and what was not understood is named'
   expect(screen.queryByText(/^Not understood/)).toBeNull();
 });
 
+it('a word that is not understood can be excluded: then it counts where it is said', async () => {
+  await showBrief({
+    ...plannedAnswer(),
+    transcript: { source: 'file', lines: [{ start: 20_000, end: 23_000, text: 'A shot of brumbling.' }] },
+  });
+  write('no brumbling');
+  await waitFor(() => expect(terms()).toEqual(['Exclude: brumbling']));
+  expect(screen.queryByText(/^Not understood/)).toBeNull();
+  expect(await screen.findByText('excluded by the brief')).toBeVisible();
+  fireEvent.click(screen.getByText('Exclude: brumbling'));
+  expect(await screen.findByText('where “brumbling” is said')).toBeInTheDocument();
+});
+
 it('a long brief lists its first terms, and each word that was not understood once', async () => {
   await showBrief();
   const unknown = Array.from({ length: 14 }, (_, index) => `brumbling${String.fromCodePoint(97 + index)}`);
@@ -75,7 +88,7 @@ it('the best moments are ranked with their match and their reasons, and play', a
   write('soccer, cooking, silence, travel');
   const open = await screen.findByText('Best moments');
   expect(queryControl('Best moments for this brief')).toBeNull();
-  expect(screen.getByText('Found nothing in this program: travel.')).toBeVisible();
+  expect(screen.getByText('No scene has this topic, look or sound: travel.')).toBeVisible();
   fireEvent.click(open);
   expect(open).toHaveAttribute('aria-expanded', 'true');
   expect(moments()).toEqual([

@@ -54,7 +54,13 @@ function Term({ words, term: { kind, meanings }, onRole }: TermProps) {
         </Badge>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{joinNames(meanings.map(({ name }) => nameOf(name)))}</Menu.Label>
+        <Menu.Label>
+          {joinNames(
+            meanings.map(({ name, kind: of }) =>
+              of === 'word' ? t('plan.brief.said', { word: name }) : nameOf(name),
+            ),
+          )}
+        </Menu.Label>
         <Menu.RadioGroup
           value={role}
           onChange={(value) => {

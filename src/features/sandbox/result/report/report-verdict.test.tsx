@@ -143,7 +143,7 @@ it('the wishes of the brief that found nothing are named', async () => {
   planning().setBriefText('cooking, travel, no soccer');
   await waitFor(() =>
     expect(part('Recommendation')).toHaveTextContent(
-      /Parts do not suit the profile “Balanced” or the brief: crime, soccer\. .*Found nothing in this program: travel\./,
+      /Parts do not suit the profile “Balanced” or the brief: crime, soccer\. .*No scene has this topic, look or sound: travel\./,
     ),
   );
 });
