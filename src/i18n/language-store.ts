@@ -67,6 +67,16 @@ function messageLoader(i18n: I18n) {
   };
 }
 
+/** Reports the language that another tab stores. @returns ends it */
+function followOtherTabs(onStored: (language: Language) => void): () => void {
+  const onOtherTab = (event: StorageEvent) => {
+    const language = remembered.ofEvent(event);
+    if (language) onStored(language);
+  };
+  addEventListener('storage', onOtherTab);
+  return () => removeEventListener('storage', onOtherTab);
+}
+
 export function createLanguageStore(): LanguageStore {
   const i18n = createI18n();
   const load = messageLoader(i18n);
@@ -119,16 +129,11 @@ export function createLanguageStore(): LanguageStore {
       if (isShown) void show(language);
     },
     revert: () => show(getState().stored),
-    follow() {
-      const onOtherTab = (event: StorageEvent) => {
-        const language = remembered.ofEvent(event);
-        if (!language) return;
+    follow: () =>
+      followOtherTabs((language) => {
         const isShown = getState().wanted === getState().stored;
         setState({ stored: language });
         if (isShown) void show(language);
-      };
-      addEventListener('storage', onOtherTab);
-      return () => removeEventListener('storage', onOtherTab);
-    },
+      }),
   };
 }

@@ -100,6 +100,33 @@ const stemsOf = (language: BriefLanguage, words: readonly string[]) =>
 
 const indexes = new WeakMap<Vocabulary, PhraseIndex>();
 
+/** The function words by role; a phrase with two roles has the first one. */
+function listsOf(vocabulary: Vocabulary): readonly (readonly [role: Role, list: string])[] {
+  return [
+    ['turn', vocabulary.turns],
+    ['negation', vocabulary.negations],
+    ['negative-adverb', vocabulary.negativeAdverbs],
+    ['neither', vocabulary.neither],
+    ['doubtful', vocabulary.doubtful],
+    ['confirmation', vocabulary.confirmations],
+    ['lack', vocabulary.lacks],
+    ['separable-verb', vocabulary.separableVerbs],
+    ['particle', vocabulary.particles],
+    ['verb', vocabulary.verbs],
+    ['affirmation', vocabulary.affirmations],
+    ['relative', vocabulary.relatives],
+    ['list-negation', vocabulary.listNegations],
+    ['companion', vocabulary.companions],
+    ['conjunction', vocabulary.conjunctions],
+    ['prefix', vocabulary.prefixes],
+    ['afterwards', vocabulary.afterwards],
+    ['attached', vocabulary.attached],
+    ['alternative', vocabulary.alternatives],
+    ['filler', vocabulary.fillerPhrases],
+    ['filler', vocabulary.fillers.replaceAll(/\s+/gu, ',')],
+  ];
+}
+
 /** The index of a vocabulary, created once. */
 export function phraseIndex(vocabulary: Vocabulary): PhraseIndex {
   const known = indexes.get(vocabulary);
@@ -128,29 +155,7 @@ export function phraseIndex(vocabulary: Vocabulary): PhraseIndex {
   for (const [key, list] of Object.entries(vocabulary.words)) {
     for (const text of list.split(',')) add(text, { role: 'meaning', keys: [key as VocabularyKey] });
   }
-  for (const [role, list] of [
-    ['turn', vocabulary.turns],
-    ['negation', vocabulary.negations],
-    ['negative-adverb', vocabulary.negativeAdverbs],
-    ['neither', vocabulary.neither],
-    ['doubtful', vocabulary.doubtful],
-    ['confirmation', vocabulary.confirmations],
-    ['lack', vocabulary.lacks],
-    ['separable-verb', vocabulary.separableVerbs],
-    ['particle', vocabulary.particles],
-    ['verb', vocabulary.verbs],
-    ['affirmation', vocabulary.affirmations],
-    ['relative', vocabulary.relatives],
-    ['list-negation', vocabulary.listNegations],
-    ['companion', vocabulary.companions],
-    ['conjunction', vocabulary.conjunctions],
-    ['prefix', vocabulary.prefixes],
-    ['afterwards', vocabulary.afterwards],
-    ['attached', vocabulary.attached],
-    ['alternative', vocabulary.alternatives],
-    ['filler', vocabulary.fillerPhrases],
-    ['filler', vocabulary.fillers.replaceAll(/\s+/gu, ',')],
-  ] as const) {
+  for (const [role, list] of listsOf(vocabulary)) {
     for (const text of list.split(',')) add(text, { role });
   }
 

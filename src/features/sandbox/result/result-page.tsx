@@ -53,6 +53,16 @@ function usePlayerInAddress({ videoUrl, durationMs = Number.MAX_SAFE_INTEGER }: 
   return player;
 }
 
+/** The server refuses what was planned last. */
+function PlanRefused() {
+  const t = useText();
+  return (
+    <Alert color="red" icon={<IconAlertTriangle aria-hidden="true" />} title={t('plan.refused')}>
+      {t('plan.refused-help')}
+    </Alert>
+  );
+}
+
 /** A result: its brief and its views. The address says which view is shown, and Back leads to the view before it. */
 export function ResultPage(props: ResultPageProps) {
   const { response, title, analyzedAt, isNew, place, onRename, onBackground, trackRun, onTranscribe } = props;
@@ -96,11 +106,7 @@ export function ResultPage(props: ResultPageProps) {
           />
           {isNew ? <EarlierPlanNote planning={planning} /> : null}
           <PartialNote response={response} onBackground={onBackground} isFolded={view !== FIRST_VIEW} />
-          {suitability.status === 'refused' ? (
-            <Alert color="red" icon={<IconAlertTriangle aria-hidden="true" />} title={t('plan.refused')}>
-              {t('plan.refused-help')}
-            </Alert>
-          ) : null}
+          {suitability.status === 'refused' ? <PlanRefused /> : null}
           {response.understanding && isFilled ? (
             <ModelSwitch understanding={response.understanding} isOn={showsModel} onChange={setShowsModel} />
           ) : null}

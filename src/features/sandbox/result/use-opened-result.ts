@@ -16,6 +16,17 @@ type Opening =
   | { phase: 'failed'; problem: RemoteProblem; retry: () => void }
   | { phase: 'open'; result: OpenedResult };
 
+/** Tries again as soon as there is a network. */
+function useOnceOnline(hasFailed: boolean, retry: () => void) {
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (!hasFailed) return;
+    return onConnectionChange((connection) => {
+      if (connection === 'online') onOnline();
+    });
+  }, [hasFailed]);
+}
+
 /** The result with this ID: received by this page, stored on this device, or read from the library. */
 export function useOpenedResult(id: string): Opening {
   const { received, stored, library, libraryState } = useSandboxContext();
@@ -55,28 +66,18 @@ export function useOpenedResult(id: string): Opening {
     // oxlint-disable-next-line react/set-state-in-effect -- it sets the state only once the server has answered
     if (canBeRead && library) void load();
   }, [canBeRead, library, id]);
-  const hasFailed = problem !== null;
-  useEffect(() => {
-    if (!hasFailed) return;
-    return onConnectionChange((connection) => {
-      if (connection !== 'online') return;
-      setFailed(null);
-      void load();
-    });
-  }, [hasFailed]);
+  const retry = () => {
+    setFailed(null);
+    void load();
+  };
+  useOnceOnline(problem !== null, retry);
   useEffect(() => {
     if (isOlder) library?.loadOlder();
   }, [isOlder, library, oldestRead]);
 
   const result = known ?? read;
   if (result) return { phase: 'open', result: { ...result, title } };
-  if (problem) {
-    const retry = () => {
-      setFailed(null);
-      void load();
-    };
-    return { phase: 'failed', problem, retry };
-  }
+  if (problem) return { phase: 'failed', problem, retry };
   if (item && !canBeRead) return { phase: 'waiting', item };
   return { phase: phase === 'ready' && stored.isRead && !item && !hasOlder ? 'missing' : 'loading' };
 }

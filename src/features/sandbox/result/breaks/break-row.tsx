@@ -14,6 +14,7 @@ import type { PlanEditor } from '../plan/use-planning';
 import { VerdictChip } from '../plan/verdict-chip';
 import { BoundaryNote } from './boundaries';
 import { BreakDetails } from './break-details';
+import { useReasons } from './break-reasons';
 import { useBreakWarnings } from './break-warnings';
 import classes from './breaks.module.css';
 
@@ -82,13 +83,9 @@ export const BreakRow = memo(function BreakRow({ place, plan, keepBreak, onDrop,
   const { percentWhole } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const warnings = useBreakWarnings(plan)(place);
-  const { timestamp, score, reasons, verdict, findings, match, isPlanned, isKept, isAdded } = place;
+  const why = useReasons(place);
+  const { timestamp, score, verdict, findings, isPlanned } = place;
   const details = `break-${timestamp}-details`;
-  const why = [
-    ...(match && match.score > 0 ? [t('plan.brief-match', { share: percentWhole(match.score) })] : []),
-    ...(isKept ? [t(isAdded ? 'plan.breaks.added-by-hand' : 'plan.breaks.kept-by-hand')] : []),
-    ...reasons.map((reason) => t(`plan.breaks.${reason}`)),
-  ];
   return (
     <>
       <Table.Tr id={`break-${timestamp}`} className={classes.break}>

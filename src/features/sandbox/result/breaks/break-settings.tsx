@@ -36,7 +36,36 @@ function breakNumber(value: string): Pick<BreakChoices, 'count' | 'perHour'> {
     : { count: Number(value) };
 }
 
+/** Minimum length of a program for a number of breaks in an hour, in ms. */
+const MIN_HOURLY_MS = 1_200_000;
+
 const SMALL = { size: 'xs', labelProps: { fz: 'xs', mb: 2 } } as const;
+
+/** How many breaks, or how many in an hour. */
+function NumberOfBreaks({ planning }: { planning: PlanEditor }) {
+  const t = useText();
+  const { choices, plan } = planning;
+  const { durationMs } = plan;
+  const { count, perHour } = choices.breakOptions;
+  const hasHours = durationMs >= MIN_HOURLY_MS || perHour !== undefined;
+  const suggested = String(breakOptionsOf(durationMs, {}).count);
+  return (
+    <NativeSelect
+      {...SMALL}
+      label={t('plan.breaks.number')}
+      value={count === undefined ? (perHour === undefined ? '' : `${HOURLY}${perHour}`) : String(count)}
+      data={[
+        { value: '', label: t('plan.breaks.suggested', { value: suggested }) },
+        ...within(COUNTS, durationMs / LEAST_MS_PER_BREAK, count).map(String),
+        ...within(hasHours ? PER_HOUR : [], Infinity, perHour).map((value) => ({
+          value: `${HOURLY}${value}`,
+          label: t('plan.breaks.per-hour', { count: value }),
+        })),
+      ]}
+      onChange={({ currentTarget }) => planning.setBreakNumber(breakNumber(currentTarget.value))}
+    />
+  );
+}
 
 /** How many breaks, how far from one another, and how long. The choices that do not suit the length are left out. */
 export function BreakSettings({ planning }: { planning: PlanEditor }) {
@@ -45,30 +74,15 @@ export function BreakSettings({ planning }: { planning: PlanEditor }) {
   const { choices, plan } = planning;
   const { durationMs } = plan;
   const { spacingMs, ...number } = choices.breakOptions;
-  const { count, perHour } = number;
   const suggested = (value: string) => ({ value: '', label: t('plan.breaks.suggested', { value }) });
   // Advertising time is counted in seconds.
   const seconds = (value: number) => t('plan.breaks.seconds', { seconds: value });
   // What is in force may be shorter than suggested.
   const usualMs = (spacingMs === undefined ? plan.breakOptions : breakOptionsOf(durationMs, number))
     .spacingMs;
-  const hasHours = durationMs >= 1_200_000 || perHour !== undefined;
   return (
     <div className={classes.settings}>
-      <NativeSelect
-        {...SMALL}
-        label={t('plan.breaks.number')}
-        value={count === undefined ? (perHour === undefined ? '' : `${HOURLY}${perHour}`) : String(count)}
-        data={[
-          suggested(String(breakOptionsOf(durationMs, {}).count)),
-          ...within(COUNTS, durationMs / LEAST_MS_PER_BREAK, count).map(String),
-          ...within(hasHours ? PER_HOUR : [], Infinity, perHour).map((value) => ({
-            value: `${HOURLY}${value}`,
-            label: t('plan.breaks.per-hour', { count: value }),
-          })),
-        ]}
-        onChange={({ currentTarget }) => planning.setBreakNumber(breakNumber(currentTarget.value))}
-      />
+      <NumberOfBreaks planning={planning} />
       <NativeSelect
         {...SMALL}
         label={t('plan.breaks.spacing')}

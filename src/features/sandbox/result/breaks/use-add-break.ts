@@ -23,24 +23,12 @@ interface Outcome {
   planned: number[];
 }
 
-/** Adds a break by hand, and says what that meant for the plan. */
-export function useAddBreak({ plan, addBreak }: PlanEditor) {
+/** Returns what became of a break that was to be added, and what that meant for the breaks that were planned before. */
+function useOutcomeTexts({ plan }: Pick<PlanEditor, 'plan'>) {
   const t = useText();
   const { number, oneDecimal } = useFormats();
-  const warningsOf = useBreakWarnings(plan);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { placeMs } = outcome ?? {};
-  const added = outcome?.isAdded
-    ? plan.breaks.find(({ timestamp, isKept }) => isKept && timestamp === placeMs)
-    : undefined;
 
-  function add(wishedMs: number, addedMs: number | undefined, isAdded: boolean) {
-    const planned = plan.breaks.filter(({ isPlanned }) => isPlanned).map(({ timestamp }) => timestamp);
-    if (isAdded && addedMs !== undefined) addBreak(addedMs);
-    setOutcome({ wishedMs, placeMs: addedMs, isAdded, wasThere: planned.includes(addedMs ?? -1), planned });
-  }
-
-  function outcomeText({ wishedMs, isAdded, wasThere }: Outcome): string {
+  function outcomeText({ wishedMs, placeMs, isAdded, wasThere }: Outcome): string {
     if (placeMs === undefined) return t('plan.breaks.none-at-all');
     const place = formatTimecode(placeMs);
     if (!isAdded) {
@@ -55,7 +43,7 @@ export function useAddBreak({ plan, addBreak }: PlanEditor) {
   }
 
   /** The breaks that are no longer planned because of it. */
-  function displacedTexts(planned: readonly number[]): string[] {
+  function displacedTexts({ placeMs, planned }: Outcome): string[] {
     const displaced = planned.filter(
       (before) => !plan.breaks.some(({ timestamp, isPlanned }) => isPlanned && timestamp === before),
     );
@@ -68,6 +56,24 @@ export function useAddBreak({ plan, addBreak }: PlanEditor) {
     return texts.flatMap(({ id, all }) =>
       all.length > 0 ? [t(id, { times: all.map(formatTimecode).join(', ') })] : [],
     );
+  }
+  return { outcomeText, displacedTexts };
+}
+
+/** Adds a break by hand, and says what that meant for the plan. */
+export function useAddBreak({ plan, addBreak }: PlanEditor) {
+  const { outcomeText, displacedTexts } = useOutcomeTexts({ plan });
+  const warningsOf = useBreakWarnings(plan);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { placeMs } = outcome ?? {};
+  const added = outcome?.isAdded
+    ? plan.breaks.find(({ timestamp, isKept }) => isKept && timestamp === placeMs)
+    : undefined;
+
+  function add(wishedMs: number, addedMs: number | undefined, isAdded: boolean) {
+    const planned = plan.breaks.filter(({ isPlanned }) => isPlanned).map(({ timestamp }) => timestamp);
+    if (isAdded && addedMs !== undefined) addBreak(addedMs);
+    setOutcome({ wishedMs, placeMs: addedMs, isAdded, wasThere: planned.includes(addedMs ?? -1), planned });
   }
 
   return {
@@ -86,10 +92,9 @@ export function useAddBreak({ plan, addBreak }: PlanEditor) {
     /** Empty until the plan has the break. */
     text:
       outcome && (added || !outcome.isAdded)
-        ? [
-            outcomeText(outcome),
-            ...(added ? [...displacedTexts(outcome.planned), ...warningsOf(added)] : []),
-          ].join(' ')
+        ? [outcomeText(outcome), ...(added ? [...displacedTexts(outcome), ...warningsOf(added)] : [])].join(
+            ' ',
+          )
         : '',
   };
 }

@@ -5,6 +5,7 @@ import { useText } from '@/i18n/use-text';
 import { bestBreaks } from '@/targeting/best-of-plan';
 import type { MediaPlan, PlannedBreak } from '@/targeting/plan';
 import { useFormats } from '@/ui/use-formats';
+import { useReasons } from '../breaks/break-reasons';
 import { useBreakWarnings } from '../breaks/break-warnings';
 import { ExportedBreaks } from '../breaks/exported-breaks';
 import { PlayTime } from '../entries/play-time';
@@ -14,14 +15,9 @@ import { useAddressValue } from '../../use-address-value';
 function Break({ place, plan }: { place: PlannedBreak; plan: MediaPlan }) {
   const t = useText();
   const warnings = useBreakWarnings(plan)(place);
-  const { timestamp, score, reasons, verdict, match, isKept, isAdded } = place;
+  const { timestamp, score, verdict, reasons } = place;
   const { percentWhole } = useFormats();
-  const [main] = reasons;
-  const why = [
-    ...(match && match.score > 0 ? [t('plan.brief-match', { share: percentWhole(match.score) })] : []),
-    ...(isKept ? [t(isAdded ? 'plan.breaks.added-by-hand' : 'plan.breaks.kept-by-hand')] : []),
-    ...(main ? [t(`plan.breaks.${main}`)] : []),
-  ];
+  const why = useReasons({ ...place, reasons: reasons.slice(0, 1) });
   return (
     <Group component="li" gap="0 12px">
       <PlayTime timeMs={timestamp} />

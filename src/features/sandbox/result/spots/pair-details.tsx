@@ -11,7 +11,7 @@ import { categoryById } from '@/targeting/categories';
 import type { Conflict } from '@/targeting/spots/conflicts';
 import type { Pair } from '@/targeting/spots/pairs';
 import type { SceneEvidence } from '@/targeting/spots/scene-subjects';
-import type { Placement } from '@/targeting/spots/spot';
+import type { Placement, Spot } from '@/targeting/spots/spot';
 import { toneChanges, type ToneStep } from '@/targeting/tone-step';
 import { useFormats } from '@/ui/use-formats';
 import { useConceptName } from '../../use-concept-name';
@@ -103,6 +103,45 @@ function ToneSentences({ pair: { spot }, step }: { pair: Pair; step: ToneStep })
   });
 }
 
+/** The preview of a spot in a break; undefined if another one runs, or none. */
+function runningOf({ running }: Preview, spot: Spot, timestamp: number): Preview['running'] | undefined {
+  return running?.spot.id === spot.id && running.timestamp === timestamp ? running : undefined;
+}
+
+/** Starts and stops the preview of a spot in a break, and skips the spot. */
+function PreviewButtons({ spot, preview, timestamp }: { spot: Spot; preview: Preview; timestamp: number }) {
+  const t = useText();
+  const stop = useRef<HTMLButtonElement>(null);
+  const running = runningOf(preview, spot, timestamp);
+  return (
+    <>
+      {preview.problem ? null : (
+        <Button
+          ref={stop}
+          size="xs"
+          variant="default"
+          onClick={running ? preview.stop : () => preview.start(spot, timestamp)}
+        >
+          {t(running ? 'spots.preview.stop' : 'spots.preview.start')}
+        </Button>
+      )}
+      {running?.step === 'spot' ? (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            // This button goes.
+            stop.current?.focus();
+            preview.goOn();
+          }}
+        >
+          {t('spots.preview.skip')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
 interface PairDetailsProps {
   pair: Pair;
   step: ToneStep;
@@ -118,10 +157,8 @@ interface PairDetailsProps {
 export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoice }: PairDetailsProps) {
   const t = useText();
   const conflictText = useConflictText();
-  const stop = useRef<HTMLButtonElement>(null);
   const { spot, conflicts, choice } = pair;
-  const { running } = preview;
-  const isPreviewed = running?.spot.id === spot.id && running.timestamp === timestamp;
+  const running = runningOf(preview, spot, timestamp);
   const isInConflict = conflicts.some(({ forbids }) => forbids);
   return (
     <Stack gap="xs">
@@ -156,34 +193,12 @@ export function PairDetails({ pair, step, preview, timestamp, podSeconds, onChoi
           }))}
           onChange={(value) => onChoice(value === 'auto' ? undefined : value)}
         />
-        {preview.problem ? null : (
-          <Button
-            ref={stop}
-            size="xs"
-            variant="default"
-            onClick={isPreviewed ? preview.stop : () => preview.start(spot, timestamp)}
-          >
-            {t(isPreviewed ? 'spots.preview.stop' : 'spots.preview.start')}
-          </Button>
-        )}
-        {isPreviewed && running.step === 'spot' ? (
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() => {
-              // This button goes.
-              stop.current?.focus();
-              preview.goOn();
-            }}
-          >
-            {t('spots.preview.skip')}
-          </Button>
-        ) : null}
+        <PreviewButtons spot={spot} preview={preview} timestamp={timestamp} />
       </Group>
       <Text size="sm" role="status" className={classes.previewed}>
         {preview.problem
           ? t(`spots.preview.${preview.problem}`)
-          : isPreviewed
+          : running
             ? t(`spots.preview.${running.step}`, { name: spot.name, time: formatTimecode(timestamp) })
             : null}
       </Text>

@@ -83,36 +83,50 @@ function useSpotDraft({ spot, usualSeconds, onSave, onTyped, onClose }: SpotForm
   return { draft, change, errorOf, form, submit };
 }
 
+/** What is advertised: the name of the spot, and its product. */
+function ProductFields({
+  draft,
+  change,
+  errorOf,
+}: Pick<ReturnType<typeof useSpotDraft>, 'draft' | 'change' | 'errorOf'>) {
+  const t = useText();
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        required
+        label={t('spots.form.name')}
+        maxLength={200}
+        value={draft.name}
+        error={errorOf('name')}
+        onChange={({ currentTarget: { value } }) => change({ name: value })}
+      />
+      <Select
+        required
+        searchable
+        limit={40}
+        filter={byWords}
+        label={t('spots.form.product')}
+        description={t('spots.form.product-help')}
+        comboboxProps={NO_MOTION}
+        nothingFoundMessage={t('spots.form.no-match')}
+        data={PRODUCTS}
+        value={draft.product || null}
+        error={errorOf('product')}
+        onChange={(product) => change({ product: product ?? '' })}
+      />
+      {isSensitiveProduct(draft.product) ? <Text size="sm">{t('spots.form.sensitive')}</Text> : null}
+    </>
+  );
+}
+
 function SpotForm(props: SpotFormProps) {
   const t = useText();
   const { draft, change, errorOf, form, submit } = useSpotDraft(props);
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit}>
       <Stack gap="sm">
-        <TextInput
-          data-autofocus
-          required
-          label={t('spots.form.name')}
-          maxLength={200}
-          value={draft.name}
-          error={errorOf('name')}
-          onChange={({ currentTarget: { value } }) => change({ name: value })}
-        />
-        <Select
-          required
-          searchable
-          limit={40}
-          filter={byWords}
-          label={t('spots.form.product')}
-          description={t('spots.form.product-help')}
-          comboboxProps={NO_MOTION}
-          nothingFoundMessage={t('spots.form.no-match')}
-          data={PRODUCTS}
-          value={draft.product || null}
-          error={errorOf('product')}
-          onChange={(product) => change({ product: product ?? '' })}
-        />
-        {isSensitiveProduct(draft.product) ? <Text size="sm">{t('spots.form.sensitive')}</Text> : null}
+        <ProductFields draft={draft} change={change} errorOf={errorOf} />
         <AnalysisField draft={draft} change={change} />
         <TextInput
           type="url"

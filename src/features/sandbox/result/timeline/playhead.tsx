@@ -19,6 +19,30 @@ interface PlayheadProps {
   onSelect: (range: TimeRange | null) => void;
 }
 
+/** Returns the handler of arrow keys with Shift, which select the range that they go over. */
+function useRangeKeys(
+  { totalMs, view, range, onSelect }: Omit<PlayheadProps, 'player'>,
+  shownMs: number,
+  seek: (timeMs: number) => void,
+) {
+  /** Where the range began, and where it ends now. */
+  const [selecting, setSelecting] = useState<{ fromMs: number; toMs: number } | null>(null);
+  return (event: KeyboardEvent) => {
+    if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    const shown = view.inView();
+    const stepMs = Math.max(STEP_MS, shown ? stepOf(shown) : 0);
+    const known = selecting && rangeOf(selecting.fromMs, selecting.toMs);
+    const continues = known !== null && known.startMs === range?.startMs && known.endMs === range.endMs;
+    const { fromMs, toMs } = continues && selecting ? selecting : { fromMs: shownMs, toMs: shownMs };
+    const nextMs = toMs + (event.key === 'ArrowLeft' ? -stepMs : stepMs);
+    const next = { fromMs: Math.round(fromMs), toMs: Math.round(Math.min(Math.max(nextMs, 0), totalMs)) };
+    setSelecting(next);
+    onSelect(next.fromMs === next.toMs ? null : rangeOf(next.fromMs, next.toMs));
+    seek(next.toMs);
+  };
+}
+
 /**
  * The playback position over all lanes, and the slider that changes it. Arrow keys with Shift select the range that
  * they go over. While it moves, the position is kept in view.
@@ -30,8 +54,6 @@ export function Playhead({ player, totalMs, view, range, onSelect }: PlayheadPro
   const isPlaying = playback?.isPlaying ?? false;
   // The slider stays at the requested position until the video has followed.
   const [requested, setRequested] = useState<{ timeMs: number; before: number | null } | null>(null);
-  /** Where the range that arrow keys select began, and where it ends now. */
-  const [selecting, setSelecting] = useState<{ fromMs: number; toMs: number } | null>(null);
   const shownMs = Math.min(
     requested?.before === position ? requested.timeMs : (position ?? player.startMs),
     totalMs,
@@ -48,20 +70,7 @@ export function Playhead({ player, totalMs, view, range, onSelect }: PlayheadPro
     reveal(timeMs);
   }
 
-  function select(event: KeyboardEvent) {
-    if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    event.preventDefault();
-    const shown = view.inView();
-    const stepMs = Math.max(STEP_MS, shown ? stepOf(shown) : 0);
-    const known = selecting && rangeOf(selecting.fromMs, selecting.toMs);
-    const continues = known !== null && known.startMs === range?.startMs && known.endMs === range.endMs;
-    const { fromMs, toMs } = continues && selecting ? selecting : { fromMs: shownMs, toMs: shownMs };
-    const nextMs = toMs + (event.key === 'ArrowLeft' ? -stepMs : stepMs);
-    const next = { fromMs: Math.round(fromMs), toMs: Math.round(Math.min(Math.max(nextMs, 0), totalMs)) };
-    setSelecting(next);
-    onSelect(next.fromMs === next.toMs ? null : rangeOf(next.fromMs, next.toMs));
-    seek(next.toMs);
-  }
+  const onKeyDown = useRangeKeys({ totalMs, view, range, onSelect }, shownMs, seek);
 
   return (
     <>
@@ -80,7 +89,7 @@ export function Playhead({ player, totalMs, view, range, onSelect }: PlayheadPro
         aria-label={t('sandbox.player.position')}
         aria-valuetext={formatTimecode(shownMs)}
         aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
-        onKeyDown={select}
+        onKeyDown={onKeyDown}
         onChange={(event) => seek(event.currentTarget.valueAsNumber)}
       />
     </>
