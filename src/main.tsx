@@ -88,22 +88,6 @@ function createData({ settings, session, vault, isRemembered, appCheckSiteKey }:
   return { loadSandbox, loadDocuments, profiles };
 }
 
-/** All that the device stores of users: what is removed with them. */
-function createDeviceData(
-  loadVault: ReturnType<typeof createVault>['loadVault'],
-  loadDocuments: ReturnType<typeof createData>['loadDocuments'],
-): DeviceData {
-  return {
-    async removeAllOf(uid) {
-      const ofVault = loadVault().then((all) => all.removeAllOf(uid));
-      const ofFirestore = loadDocuments().then((documents) => documents.clear(uid));
-      await Promise.all([ofVault, ofFirestore]);
-    },
-    // Firestore's cache of somebody else is removed before that of the next user is opened.
-    removeOthers: async (uid) => (await loadVault()).removeOthers(uid),
-  };
-}
-
 /** Chooses the adapters. Each is loaded at its first use: the landing page needs none of them. */
 function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: Environment): Services {
   const settings = { ...firebase, ...(emulators ? { emulators } : {}) };
@@ -112,6 +96,16 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
   const isRemembered = (uid: string) =>
     storage.userOfDevice()?.uid === uid && storage.userOfTab()?.uid !== uid;
   const { loadVault, vault } = createVault(isRemembered);
+  /** All that the device stores of users: what is removed with them. */
+  const device: DeviceData = {
+    async removeAllOf(uid) {
+      const ofVault = loadVault().then((all) => all.removeAllOf(uid));
+      const ofFirestore = loadDocuments().then((documents) => documents.clear(uid));
+      await Promise.all([ofVault, ofFirestore]);
+    },
+    // Firestore's cache of somebody else is removed before that of the next user is opened.
+    removeOthers: async (uid) => (await loadVault()).removeOthers(uid),
+  };
   const session = createSession({
     loadIdentity: lazyValue(async () => {
       const [{ loadFirebaseIdentity }] = await Promise.all([
@@ -122,7 +116,7 @@ function createServices({ firebase, emulators, tokenSyncUrl, appCheckSiteKey }: 
       return loadFirebaseIdentity(settings, { isOfTab: storage.userOfTab() !== null });
     }),
     storage,
-    device: createDeviceData(loadVault, () => loadDocuments()),
+    device,
     createProfile: (user, fullName) => profiles.of(user.uid).create(user, fullName),
     async onlyOnDevice(uid) {
       // First, so that what the page has gathered is pending too.

@@ -67,16 +67,6 @@ function messageLoader(i18n: I18n) {
   };
 }
 
-/** Reports the language that another tab stores. @returns ends it */
-function followOtherTabs(onStored: (language: Language) => void): () => void {
-  const onOtherTab = (event: StorageEvent) => {
-    const language = remembered.ofEvent(event);
-    if (language) onStored(language);
-  };
-  addEventListener('storage', onOtherTab);
-  return () => removeEventListener('storage', onOtherTab);
-}
-
 export function createLanguageStore(): LanguageStore {
   const i18n = createI18n();
   const load = messageLoader(i18n);
@@ -129,11 +119,16 @@ export function createLanguageStore(): LanguageStore {
       if (isShown) void show(language);
     },
     revert: () => show(getState().stored),
-    follow: () =>
-      followOtherTabs((language) => {
+    follow() {
+      const onOtherTab = (event: StorageEvent) => {
+        const language = remembered.ofEvent(event);
+        if (!language) return;
         const isShown = getState().wanted === getState().stored;
         setState({ stored: language });
         if (isShown) void show(language);
-      }),
+      };
+      addEventListener('storage', onOtherTab);
+      return () => removeEventListener('storage', onOtherTab);
+    },
   };
 }

@@ -39,28 +39,6 @@ function paint(theme: ThemeChoice): void {
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 }
 
-/** Reports changes of the system's theme, a theme chosen on this page, and one that another tab stores. @returns ends it */
-function followTheme(on: {
-  onSystem: () => void;
-  onChosen: (theme: ThemeChoice) => void;
-  onStored: (theme: ThemeChoice) => void;
-}): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  matchMedia(DARK_QUERY).addEventListener('change', on.onSystem, { signal });
-  const onChosen = (event: Event) => {
-    const theme = themeOfEvent(event);
-    if (theme) on.onChosen(theme);
-  };
-  const onOtherTab = (event: StorageEvent) => {
-    const theme = remembered.ofEvent(event);
-    if (theme) on.onStored(theme);
-  };
-  addEventListener(THEME_CHANGED, onChosen, { signal });
-  addEventListener('storage', onOtherTab, { signal });
-  return () => ended.abort();
-}
-
 export function createThemeStore(): ThemeStore {
   const stored = remembered.read();
   const store = createStore<ThemeState>(() => ({ shown: stored, stored }));
@@ -97,16 +75,30 @@ export function createThemeStore(): ThemeStore {
       if (getState().shown !== getState().stored) choose(getState().stored);
     },
     follow() {
+      const ended = new AbortController();
+      const { signal } = ended;
       show(getState().shown);
-      return followTheme({
-        onSystem: () => show(getState().shown),
-        onChosen: show,
-        onStored(theme) {
+      matchMedia(DARK_QUERY).addEventListener('change', () => show(getState().shown), { signal });
+      addEventListener(
+        THEME_CHANGED,
+        (event) => {
+          const theme = themeOfEvent(event);
+          if (theme) show(theme);
+        },
+        { signal },
+      );
+      addEventListener(
+        'storage',
+        (event) => {
+          const theme = remembered.ofEvent(event);
+          if (!theme) return;
           const isShown = getState().shown === getState().stored;
           setState({ stored: theme });
           if (isShown) choose(theme);
         },
-      });
+        { signal },
+      );
+      return () => ended.abort();
     },
   };
 }

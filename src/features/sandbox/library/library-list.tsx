@@ -6,6 +6,7 @@ import type { AnalysisLibrary, LibraryState } from '@/data/analyses/library-stat
 import { useText } from '@/i18n/use-text';
 import { useConnection } from '@/lib/use-connection';
 import type { LibraryEntry } from './library-entries';
+import { useAddressValue } from '../use-address-value';
 import { VideoCard } from './library-row';
 import type { useRowActions } from './use-row-actions';
 
@@ -27,12 +28,20 @@ export function LibraryList({ groups, library, state, actions: { message }, onAc
   const t = useText();
   const isOffline = useConnection() === 'offline';
   const list = useRef<HTMLDivElement>(null);
-  const [limit, setLimit] = useState(PAGE);
+  // In the address, so that they are there again after Back.
+  const [shown, setShown] = useAddressValue('videos');
+  const limit = Math.max(PAGE, Number(shown) || 0);
+  const [added, setAdded] = useState<number | null>(null);
 
   // The pressed button may be gone: the first of the videos that it has added has the focus.
   useEffect(() => {
-    if (limit > PAGE) list.current?.children[limit - PAGE]?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [limit]);
+    if (added !== null) list.current?.children[added]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [added]);
+
+  function showMore() {
+    setAdded(limit);
+    setShown(String(limit + PAGE));
+  }
 
   return (
     <>
@@ -51,7 +60,7 @@ export function LibraryList({ groups, library, state, actions: { message }, onAc
       ) : null}
       <Group gap="sm">
         {groups.length > limit ? (
-          <Button variant="default" size="sm" onClick={() => setLimit(limit + PAGE)}>
+          <Button variant="default" size="sm" onClick={showMore}>
             {t('library.more', { count: Math.min(PAGE, groups.length - limit) })}
           </Button>
         ) : state.hasOlder && !isOffline ? (

@@ -173,6 +173,16 @@ it('ten videos are shown at first, and more on request, the first of which has t
   expect(screen.queryByText(/^Show \d+ more$/)).toBeNull();
 });
 
+it('the address says how many videos are shown, so that they are shown again after Back', async () => {
+  await open({
+    path: '/dashboard/sandbox?videos=20',
+    items: Array.from({ length: 23 }, (_, place) => itemOnServer(`n${place}`, { state: 'done', parts: 1 })),
+  });
+  await rowOf('n22');
+  expect(libraryRows()).toHaveLength(20);
+  expect(screen.getByText('Show 3 more')).not.toHaveFocus();
+});
+
 it('older analyses are shown on request, with a network', async () => {
   const network = controlNetwork();
   const items = Array.from({ length: MAX_LISTED_ANALYSES + 2 }, (_, place) =>

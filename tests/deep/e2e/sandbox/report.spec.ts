@@ -30,6 +30,17 @@ function pagesOf(pdf: Buffer) {
   return boxes.map(([, width, height]) => `${Math.round(Number(width))} x ${Math.round(Number(height))}`);
 }
 
+test('the page behind the report stays where it is', async ({ dashboardPage: page }) => {
+  await showResult(page);
+  await openReport(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('the report fits a phone, and is printed alone, on one page of A4 or Letter', async ({
   dashboardPage: page,
 }) => {
