@@ -42,6 +42,14 @@ it.each([
     `{"time":1,"bidrequest":${line('a')}}\n{"body":${JSON.stringify(line('b'))}}`,
     ['1 a', '2 b'],
   ],
+  ['a list in an envelope', `{"data":{"bidRequests":[${line('a')},${line('b')}]}}`, ['1 a', '1 b']],
+  ['the answer of a search', `{"hits":{"hits":[{"_source":${line('a')}}]}}`, ['1 a']],
+  [
+    'a column of a table',
+    `time,request\n1,"${line('a').replaceAll('"', '""')}"\n2,"${line('b').replaceAll('"', '""')}"`,
+    ['2 a', '3 b'],
+  ],
+  ['a column of a table with tabs', `time\trequest\n1\t${line('a')}`, ['2 a']],
 ])('bid requests are read: %s', (_, text, expected) => {
   const { records, errors } = audited(text);
   expect(records.map((each) => `${each.line} ${each.name}`)).toEqual(expected);
@@ -71,6 +79,37 @@ it('a line that cannot be read is an error with its number, and the rest is read
     '6 not-closed',
     '7 syntax',
     '8 not-closed',
+  ]);
+});
+
+it('a broken object of an array in one line does not take the others with it', () => {
+  const text = `[${line('a').slice(0, -1)},${line('b')},${line('c')}]`;
+  const { records, errors } = audited(text);
+  expect(records.map(({ name }) => name)).toEqual(['b', 'c']);
+  expect(errors).toEqual(['1 syntax']);
+});
+
+it('a cell of a table that is no JSON is an error with its line', () => {
+  const { records, errors } = audited(`time\trequest\n1\t${line('a')}\n2\t{"id": }`);
+  expect(records.map(({ name }) => name)).toEqual(['a']);
+  expect(errors).toEqual(['3 syntax']);
+});
+
+it('the cells of a log are checked, after comments', () => {
+  const { records } = audited(
+    [
+      '# exported on Monday',
+      'app.content.title,Rating,Language,Program length,imp.video.startdelay',
+      'Island Living,TV-PG,en,2640,600',
+      '{{TITLE}},TV-99,English,-5,600',
+      'N/A,NR,en-US,264000,600',
+    ].join('\n'),
+  );
+  const found = records.map(({ line: at, findings }) => [at, ...findings.map(({ code }) => code)]);
+  expect(found).toEqual([
+    [3],
+    [4, 'macro', 'rating-unknown', 'language-tag', 'length-zero'],
+    [5, 'vague', 'length-unit'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { openRtb, shownText } from './findings';
 import { mappingOf, type LogColumn, type LogMapping } from './log-columns';
-import { isTable, logLines, readTable } from './read-log';
-import { readRequests, type LineError } from './read-requests';
+import { holdsRequests, isJsonObject, isTable, logLines, readTable } from './read-log';
+import { readRequests, requestsInCell, type LineError, type ReadRequest } from './read-requests';
 import { recordOfLine, recordOfRequest, type AuditRecord } from './records';
 
 /** Limits of one audit: characters of the text, and records. */
@@ -15,8 +15,23 @@ const normalized = (text: string): string => text.replace(/^\uFEFF/, '').replace
 export function columnsOf(text: string): { headings: string[]; mapping: LogMapping } | null {
   const start = normalized(text.slice(0, 100_000));
   if (!isTable(start)) return null;
-  const { headings } = readTable(start.split('\n').slice(0, 12).join('\n'));
+  const table = readTable(start.split('\n').slice(0, 12).join('\n'));
+  if (holdsRequests(table)) return null;
+  const { headings } = table;
   return { headings, mapping: mappingOf(headings) };
+}
+
+/** The requests in the cells of a table, such as an export of a database. */
+function* requestsOfTable(text: string): Generator<ReadRequest | LineError, void> {
+  const { rows, errors } = readTable(text);
+  yield* errors;
+  for (const { line, cells } of rows) {
+    const cell = cells.find(isJsonObject);
+    const requests = cell === undefined ? [] : requestsInCell(cell);
+    if (requests.length === 0)
+      yield { line, problem: cell === undefined ? 'no-json' : 'syntax', text: cells.join(', ').slice(0, 80) };
+    for (const request of requests) yield { line, request };
+  }
 }
 
 /**
@@ -45,7 +60,7 @@ export function* auditRecords(
     return;
   }
   const lineOfId = new Map<string, number>();
-  for (const read of readRequests(plain)) {
+  for (const read of isTable(plain) ? requestsOfTable(plain) : readRequests(plain)) {
     if ('problem' in read) {
       yield read;
       continue;

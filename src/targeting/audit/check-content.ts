@@ -4,11 +4,12 @@ import { isPlausibleDomain, isUrl, VAGUE, VAGUE_TITLE } from './formats';
 import { isAbsent, numberIn, objectIn, objectsIn, textIn, textsIn, type JsonObject } from './json-values';
 import { checkGenre, checkTaxonomyOfContent } from './check-taxonomies';
 import { ageOfRating } from './ratings';
+import { genreIdOf, withParents } from './taxonomies';
 
 const CONTENT = openRtb('3.2.16');
 
 /** A longer program is likely given in milliseconds: 12 hours, and a day of a scheduled broadcast. */
-const LONGEST_SECONDS = { program: 43_200, broadcast: 86_400 };
+export const LONGEST_SECONDS = { program: 43_200, broadcast: 86_400 };
 
 function checkLanguage(report: Report, path: string, content: JsonObject): void {
   checkLanguages(report, path, content, CONTENT);
@@ -43,6 +44,12 @@ function checkBroadcast(report: Report, path: string, content: JsonObject): void
   }
 }
 
+/** The name of a file, an ID or a URL. */
+export const isFileName = (title: string): boolean =>
+  /^https?:|\.(mp4|m4v|mov|mkv|m3u8|mpd|mxf)$|^[0-9a-f]{8}-[0-9a-f-]{27}$|^[0-9a-f]{32}$|^\d{6,}$/i.test(
+    title,
+  );
+
 /** The season and the episode that a title names: `S2 E5`, `Season 2, Episode 5`. */
 function numbersOfTitle(title: string): { season?: number; episode?: number } {
   const [, season, episode] =
@@ -75,19 +82,30 @@ function checkTitle(report: Report, path: string, content: JsonObject): void {
     return;
   } else if (VAGUE_TITLE.test(title)) {
     report('missing', 'vague', `${path}.title`, CONTENT, { value: title, values: { attribute: 'title' } });
-  } else if (/^https?:|\.(mp4|m4v|mov|mkv|m3u8|mpd|mxf)$|^[0-9a-f]{8}-[0-9a-f-]{27}$|^\d{6,}$/i.test(title)) {
+  } else if (isFileName(title)) {
     report('weak', 'title-file', `${path}.title`, CONTENT, { value: title });
   }
 }
 
-function checkRating(report: Report, path: string, content: JsonObject): void {
+/** Sports and news, of Content Taxonomy 3.1: they have no rating in many countries. */
+const UNRATED_GENRES: ReadonlySet<string> = new Set(['483', '1020']);
+const UNRATED = /^(nr|unrated|not rated)$/i;
+
+function isUsuallyUnrated(content: JsonObject): boolean {
+  const named = (textIn(content, 'genre') ?? '').split(/[,;/|]/).flatMap((each) => genreIdOf(each) ?? []);
+  const genres = [...textsIn(content, 'genres'), ...named].flatMap(withParents);
+  return genres.some((id) => UNRATED_GENRES.has(id));
+}
+
+function checkRating(report: Report, path: string, content: JsonObject, isVideo: boolean): void {
   const rating = textIn(content, 'contentrating');
   const media = numberIn(content, 'qagmediarating');
-  if (isAbsent(content, 'contentrating')) {
+  const mayLack = !isVideo || isUsuallyUnrated(content);
+  if (isAbsent(content, 'contentrating') && !mayLack) {
     const values = { attribute: 'contentrating' };
     report('missing', 'signal', `${path}.contentrating`, CONTENT, { values });
   }
-  if (rating === undefined) return;
+  if (rating === undefined || (mayLack && UNRATED.test(rating))) return;
   const age = ageOfRating(rating);
   if (VAGUE.test(rating)) {
     report('missing', 'vague', `${path}.contentrating`, CONTENT, {
@@ -126,14 +144,14 @@ function checkOthers(report: Report, path: string, content: JsonObject): void {
   }
 }
 
-/** Checks what a request says about its program (3.2.16). */
-export function checkContent(report: Report, path: string, content: JsonObject): void {
+/** Checks what a request says about its program (3.2.16). @param isVideo whether an advertisement with pictures is asked for */
+export function checkContent(report: Report, path: string, content: JsonObject, isVideo: boolean): void {
   checkTitle(report, path, content);
   checkGenre(report, path, content);
   checkTaxonomyOfContent(report, path, content);
   checkLanguage(report, path, content);
   checkLength(report, path, content, numberIn(content, 'livestream') === 1);
-  checkRating(report, path, content);
+  checkRating(report, path, content, isVideo);
   checkBroadcast(report, path, content);
   checkSeries(report, path, content);
   checkOthers(report, path, content);

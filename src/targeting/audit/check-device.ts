@@ -28,7 +28,7 @@ export function checkDevice(report: Report, request: JsonObject): void {
   const agent = agentOf(device);
   if (isAbsent(device, 'devicetype')) {
     report('missing', 'signal', 'device.devicetype', source, { values: { attribute: 'devicetype' } });
-  } else if (type !== undefined && type <= 8) {
+  } else if (type !== undefined && type <= 8 && !objectIn(request, 'dooh')) {
     const isOther =
       (TV_AGENT.test(agent) && !TV_TYPES.has(type)) ||
       (type === TV && PHONE_AGENT.test(agent) && !TV_AGENT.test(agent));

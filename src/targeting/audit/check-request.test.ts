@@ -53,6 +53,13 @@ describe('a right request has no error', () => {
     expect(
       checkRequest(withValue(tvRequest(), CONTENT, content)).map(({ code, path }) => [code, path]),
     ).toEqual([['signal', 'app.content.contentrating']]);
+
+    // Sports and news have no rating in many countries, and radio has none at all.
+    const unrated = withValue(tvRequest(), CONTENT, { ...content, genres: ['483'], contentrating: 'NR' });
+    expect(checkRequest(unrated)).toEqual([]);
+    const { contentrating: _, ...radio } = { ...content, contentrating: '' };
+    const audio = [{ id: '1', audio: { mimes: ['audio/mp4'] } }];
+    expect(checkRequest(withValue(withValue(tvRequest(), CONTENT, radio), 'imp', audio))).toEqual([]);
   });
 });
 
@@ -215,6 +222,32 @@ describe('a planted error is found, with its path, and nothing else', () => {
     [`${CONTENT}.title`, '{CONTENT_TITLE}', 'macro'],
     [`${CONTENT}.title`, '[REC]', 'none'],
     [`${CONTENT}.title`, 'Others', 'none'],
+    [`${CONTENT}.isrc`, '12345', 'form'],
+    ['app.bundle', 'https://channelstore.roku.com/details/151908/example', 'form'],
+    ['app.storeurl', 'https://apps.apple.com/us/app/example/id1090331337', 'form', 'app.bundle'],
+    ['bapp', ['https://play.google.com/store/apps/details?id=com.x'], 'form', 'bapp[0]'],
+    ['device.ifa', '9b74c9897bac770ffc029102a200c5de6d1f0c3a', 'form'],
+    ['device.mccmnc', '310005', 'form'],
+    ['device.geo.region', 'California', 'form'],
+    ['device.geo.region', 'CA', 'none'],
+    ['device.geo.region', 'US-CA', 'none'],
+    ['device.geo.utcoffset', -28_800, 'values'],
+    ['device.geo.utcoffset', 0, 'none'],
+    ['device.geo.ipservice', 9, 'list'],
+    ['user.consent', 'true', 'form'],
+    ['regs.gpp', '1YNN', 'form'],
+    ['regs.gpp', 'DBABLA~BVQqAAAAAgA.QA', 'none'],
+    ['source.schain.nodes.0.asi', 'https://ssp.example/', 'domain'],
+    ['source.schain.nodes.0.hp', 0, 'values'],
+    ['source.schain.nodes.0.sid', '9'.repeat(65), 'form'],
+    ['user.eids', [{ source: 'https://uidapi.com', uids: [{ id: 'a' }] }], 'domain', 'user.eids[0].source'],
+    ['imp.0.pmp.deals.0.mincpmpersec', 0.4, 'only-one'],
+    ['imp.0.pmp.deals.0.at', 0, 'values'],
+    ['imp.0.pmp.deals.0.wadomain', ['https://ford.com'], 'domain', 'imp[0].pmp.deals[0].wadomain[0]'],
+    [`${VIDEO}.durfloors`, [{ bidfloor: 9 }], 'required', FLOOR('video')],
+    [`${VIDEO}.poddedupe`, [6], 'list', 'imp[0].video.poddedupe[0]'],
+    ['imp.0.qty', { multiplier: 2.1, sourcetype: 1 }, 'required', 'imp[0].qty.vendor'],
+    ['imp.0.dt', 1_796_000_000, 'form'],
   ])('%s: %j is %s', (path, value, code, at = path.replace(/\.(\d+)/g, '[$1]')) => {
     const found = checkRequest(withValue(tvRequest(), path, value));
     if (code === 'none') expect(found).toEqual([]);

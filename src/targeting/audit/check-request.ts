@@ -1,4 +1,5 @@
 import { checkContent } from './check-content';
+import { checkForms } from './check-forms';
 import { checkDevice, checkGeo, isTvRequest, TV } from './check-device';
 import { checkCategories } from './check-taxonomies';
 import { checkObject } from './check-shape';
@@ -67,6 +68,12 @@ function checkDeals(report: Report, path: string, imp: JsonObject): void {
     const at = `${path}.pmp.deals[${index}]`;
     checkPrice(report, at, deal, openRtb('3.2.12'));
     checkLengthFloors(report, at, deal);
+    const auction = numberIn(deal, 'at');
+    if (auction !== undefined && (auction < 1 || (auction > 3 && auction < 500)))
+      report('wrong', 'values', `${at}.at`, openRtb('3.2.12'), {
+        value: auction,
+        values: { low: 1, high: 3 },
+      });
     if (own !== 'USD' && (numberIn(deal, 'bidfloor') ?? 0) > 0 && isAbsent(deal, 'bidfloorcur')) {
       report('weak', 'deal-currency', `${at}.bidfloorcur`, openRtb('3.2.12'), { values: { own } });
     }
@@ -93,6 +100,7 @@ function checkMetrics(report: Report, path: string, imp: JsonObject): void {
 
 function checkImps(report: Report, request: JsonObject, content: JsonObject | undefined): void {
   const isTv = isTvRequest(request);
+  const isOutside = objectIn(request, 'dooh') !== undefined;
   const seen = new Map<string, string>();
   for (const [index, imp] of listIn(request, 'imp').entries()) {
     if (typeof imp !== 'object' || imp === null || Array.isArray(imp)) continue;
@@ -111,7 +119,7 @@ function checkImps(report: Report, request: JsonObject, content: JsonObject | un
     checkPrice(report, path, each, source);
     checkDeals(report, path, each);
     const video = objectIn(each, 'video');
-    if (video) checkVideo(report, `${path}.video`, video, { content, isTv });
+    if (video) checkVideo(report, `${path}.video`, video, { content, isTv, isOutside });
     const audio = objectIn(each, 'audio');
     if (audio) checkAudio(report, `${path}.audio`, audio);
     checkMetrics(report, path, each);
@@ -204,6 +212,10 @@ export function contentOf(request: JsonObject): { content: JsonObject; path: str
   return undefined;
 }
 
+/** Whether all videos are shown over no program: `Plcmt Subtypes - Video` 6 of AdCOM. */
+const isScreensaver = (request: JsonObject): boolean =>
+  objectsIn(request, 'imp').every((imp) => numberIn(objectIn(imp, 'video'), 'plcmt') === 6);
+
 /** Checks a bid request by OpenRTB 2.6 and AdCOM 1.0. Paths are those of the request. */
 export function checkRequest(request: JsonObject): AuditFinding[] {
   const { findings, report } = createReport();
@@ -218,8 +230,8 @@ export function checkRequest(request: JsonObject): AuditFinding[] {
   if (found && hasBreak && isTvRequest(request) && NO_VIDEO.has(context ?? 0)) {
     report('wrong', 'context', `${found.path}.context`, adCom('Content Contexts'), { value: context });
   }
-  if (found) checkContent(report, found.path, found.content);
-  else if (hasVideo && !objectIn(request, 'dooh')) {
+  if (found) checkContent(report, found.path, found.content, hasVideo);
+  else if (hasVideo && !objectIn(request, 'dooh') && !isScreensaver(request)) {
     const medium = MEDIA.find((name) => objectIn(request, name)) ?? 'app';
     report('missing', 'no-content', `${medium}.content`, openRtb('3.2.16'));
   }
@@ -230,5 +242,6 @@ export function checkRequest(request: JsonObject): AuditFinding[] {
   checkImps(report, request, found?.content);
   checkPods(report, request);
   checkRest(report, request);
+  checkForms(report, request, found?.path ?? '', found?.content);
   return findings;
 }

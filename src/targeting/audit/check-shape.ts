@@ -112,13 +112,12 @@ function meantBy(name: string, known: Iterable<string>): string | undefined {
   );
 }
 
+/** Whether a text is a template that was not filled in. */
+export const isPlaceholder = (text: string): boolean => MACRO.test(text) || BRACKETED.test(text);
+
 function checkText(report: Report, { path, source, name }: Place, value: string): void {
   if (value.trim() === '') report('weak', 'empty', path, source, { value });
-  else if (
-    MACRO.test(value) ||
-    BRACKETED.test(value) ||
-    (!MAY_HAVE_MACROS.has(name) && MACRO_INSIDE.test(value))
-  ) {
+  else if (isPlaceholder(value) || (!MAY_HAVE_MACROS.has(name) && MACRO_INSIDE.test(value))) {
     report('wrong', 'macro', path, source, { value });
   }
 }

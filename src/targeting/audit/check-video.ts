@@ -140,14 +140,17 @@ function checkPlacement(report: Report, path: string, video: JsonObject, isTv: b
   }
 }
 
-/** Checks a video placement (3.2.7). @param isTv whether the device is a TV */
+/** Checks a video placement (3.2.7). @param isTv whether the device is a TV @param isOutside whether it is a screen outside of homes */
 export function checkVideo(
   report: Report,
   path: string,
   video: JsonObject,
-  { content, isTv }: { content: JsonObject | undefined; isTv: boolean },
+  { content, isTv, isOutside }: { content: JsonObject | undefined; isTv: boolean; isOutside: boolean },
 ): void {
+  // A banner or an overlay over a video, and a poster, are pictures.
+  const isPicture = isOutside || numberIn(video, 'linearity') === 2 || numberIn(video, 'plcmt') === 5;
   for (const [index, mime] of textsIn(video, 'mimes').entries()) {
+    if (isPicture && /^image\/[\w.+*-]+$/i.test(mime)) continue;
     if (!/^(video|application)\/[\w.+*-]+(\s*;.*)?$/i.test(mime)) {
       report('wrong', 'mime', `${path}.mimes[${index}]`, VIDEO, { value: mime });
     }

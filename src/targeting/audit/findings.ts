@@ -43,6 +43,7 @@ export type FindingCode =
   | 'tv-site'
   | 'us-privacy'
   | 'consent'
+  | 'form'
   | 'price'
   // The content.
   | 'no-content'

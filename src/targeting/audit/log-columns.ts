@@ -38,7 +38,7 @@ const NAMES: Record<LogColumn, string> = {
   title: `program title, programme title, content title, episode title, asset title, video title, show title,
     title, program, programme, program name, programme name, content name, content, asset name, video
     name, video, show, show name, sendung, titel, programa, título, émission, titre`,
-  series: `series, series title, series name, serie, série`,
+  series: `series, series title, series name, content series, serie, série`,
   season: `season, season number, season no, content season, staffel, temporada, saison`,
   episode: `episode number, episode no, content episode, episode, folge, episodio, épisode`,
   url: `content url, video url, program url, asset url, stream url, media url, url, page url`,
@@ -52,10 +52,10 @@ const NAMES: Record<LogColumn, string> = {
   duration: `ad duration, creative duration, spot duration, spot length, ad length, creative length, duration,
     dauer, duración, durée`,
   genre: `genre, genres, content genre, program genre, género`,
-  rating: `rating, content rating, program rating, tv rating, age rating, fsk, clasificación, classification`,
+  rating: `rating, content rating, contentrating, program rating, tv rating, age rating, fsk, altersfreigabe, clasificación, classification`,
   language: `language, content language, audio language, sprache, idioma, langue`,
   length: `content length, content duration, program length, program duration, programme length, programme
-    duration, video length, video duration, runtime, running time, asset duration, len`,
+    duration, video length, video duration, runtime, running time, asset duration, len, content len, sendungslänge`,
 };
 
 /** A heading without units and punctuation. */
@@ -67,7 +67,9 @@ const plain = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\b(ms|msec|milliseconds?|millis|sec|secs|seconds|s)\b/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    // A request with a column for each attribute: `app.content.title`, `imp.video.startdelay`.
+    .replace(/^(?:app|site) content |^imp (?:\d+ )?(?:video )?/, '');
 
 /** Whether a heading says that its times are in milliseconds. */
 export const isInMs = (heading: string): boolean =>

@@ -25,16 +25,19 @@ function delimiterOf(line: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
+/** The first line that is neither empty nor a comment; a heading may be `#`. */
+const isFirst = (line: string): boolean => line.trim() !== '' && !/^#(?![,;\t|])/.test(line);
+
 /** Whether a text is a table rather than JSON. */
 export function isTable(text: string): boolean {
-  const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  const first = text.split('\n').find(isFirst) ?? '';
   return !/[{[]/.test(first.trim().slice(0, 1)) && !first.includes('{') && /[,;\t|]/.test(first);
 }
 
 /** Reads a log as a table with commas, semicolons, tabs or bars, with headings in its first line. */
 export function readTable(text: string): LogTable {
   const lines = text.split('\n');
-  let first = lines.findIndex((line) => line.trim() !== '');
+  let first = lines.findIndex(isFirst);
   const [, named] = /^sep=(.)\s*$/i.exec(lines[first] ?? '') ?? [];
   if (named !== undefined) first += 1;
   const delimiter = named ?? delimiterOf(lines[first] ?? '');
@@ -83,6 +86,12 @@ function readRows(
   }
   return { rows, errors };
 }
+
+/** Whether the first row of a table has a cell that is an object of JSON: its lines hold bid requests. */
+export const holdsRequests = ({ rows: [first] }: Pick<LogTable, 'rows'>): boolean =>
+  first?.cells.some(isJsonObject) ?? false;
+
+export const isJsonObject = (cell: string): boolean => /^\s*\{\s*"/.test(cell);
 
 /** The lines of a log by what its columns are. */
 export function logLines({ rows }: Pick<LogTable, 'rows'>, mapping: LogMapping): LogLine[] {

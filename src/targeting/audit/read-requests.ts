@@ -65,33 +65,45 @@ function problemOf(json: string, isClosed: boolean): LineProblem {
   return isClosed ? 'syntax' : 'not-closed';
 }
 
-const MAX_ENVELOPES = 3;
+/** How deep in an envelope requests are looked for, and how many values of it are read. */
+const MAX_DEPTH = 5;
+const MAX_VALUES = 50_000;
 
-/** A request may be in an envelope of a log: `{"time": …, "bidrequest": {…}}`. */
-function unwrapped(value: JsonObject, depth = 0): JsonObject {
-  if (value.imp !== undefined || depth === MAX_ENVELOPES) return value;
-  const inside = [
-    'bidrequest',
-    'bid_request',
-    'bidRequest',
-    'request',
-    'openrtb',
-    'body',
-    'payload',
-    'message',
-    'ortb',
-  ].map((name) => value[name]);
-  for (const each of inside) {
-    if (isObject(each)) return unwrapped(each, depth + 1);
-    if (typeof each !== 'string' || !each.trimStart().startsWith('{')) continue;
-    try {
-      const read: unknown = JSON.parse(each);
-      if (isObject(read)) return unwrapped(read, depth + 1);
-    } catch {
-      // Not a request in a text.
-    }
+/**
+ * The requests in the envelope of a log, of a queue or of a search: `{"time": …, "bidrequest": {…}}`, `{"requests": […]}`, also
+ * as JSON in a text. An object with impressions is one.
+ *
+ * @returns the object itself if none is in it
+ */
+function unwrapped(value: JsonObject): JsonObject[] {
+  const found: JsonObject[] = [];
+  let read = 0;
+  function look(inside: unknown, depth: number): void {
+    read += 1;
+    if (depth > MAX_DEPTH || read > MAX_VALUES) return;
+    if (isObject(inside) && inside.imp !== undefined) found.push(inside);
+    else if (typeof inside === 'string' && inside.trimStart().startsWith('{'))
+      look(parsed(inside), depth + 1);
+    else if (typeof inside === 'object' && inside !== null)
+      for (const each of Object.values(inside)) look(each, depth + 1);
   }
-  return value;
+  look(value, 0);
+  return found.length > 0 ? found : [value];
+}
+
+/** @returns undefined for what is no JSON */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The requests in a cell of a table, which may be in an envelope. @returns empty if it is not JSON */
+export function requestsInCell(cell: string): JsonObject[] {
+  const value = parsed(cell);
+  return isObject(value) ? unwrapped(value) : [];
 }
 
 /** After this number of objects without an end, each ends before the next one: a search to the end of the text is slow. */
@@ -105,16 +117,39 @@ function nextStart(text: string, start: number, lineStart: number): number {
 }
 
 /**
+ * After an object that is not JSON, the next request in the same line: an object that begins with the same attribute and has
+ * impressions.
+ *
+ * @returns `until` if there is none before it
+ */
+function nextInLine(text: string, start: number, until: number): number {
+  const [first = ''] = /^\{\s*"[^"\n]*"/.exec(text.slice(start, start + 200)) ?? [];
+  if (first === '') return until;
+  let at = text.indexOf(first, start + 1);
+  for (let tries = 0; at !== -1 && at < until && tries < MAX_OPEN; tries += 1) {
+    const end = endOf(text, at, until);
+    const value = end === undefined ? undefined : parsed(text.slice(at, end));
+    if (isObject(value) && value.imp !== undefined) return at;
+    at = text.indexOf(first, at + 1);
+  }
+  return until;
+}
+
+/**
  * Reads bid requests: one JSON object, an array of them, or lines of JSON; text around them, such as the time of a log, is
- * ignored. What cannot be read is an error with its line, and the rest is read.
+ * ignored, and so are envelopes. What cannot be read is an error with its line, and the rest is read.
  */
 export function* readRequests(text: string): Generator<ReadRequest | LineError, void> {
   let position = 0;
   let line = 1;
+  let lineStart = 0;
+  let nextBreak = text.indexOf('\n');
   let open = 0;
   const advance = (to: number) => {
-    for (let at = text.indexOf('\n', position); at !== -1 && at < to; at = text.indexOf('\n', at + 1))
+    for (; nextBreak !== -1 && nextBreak < to; nextBreak = text.indexOf('\n', lineStart)) {
       line += 1;
+      lineStart = nextBreak + 1;
+    }
     position = to;
   };
   while (position < text.length) {
@@ -124,33 +159,21 @@ export function* readRequests(text: string): Generator<ReadRequest | LineError, 
     if (start === -1) return;
     advance(start);
     const begins = line;
-    const lineStart = text.lastIndexOf('\n', start - 1) + 1;
     const end = endOf(text, start, open < MAX_OPEN ? text.length : nextStart(text, start, lineStart));
     if (end === undefined) open += 1;
-    const json = text.slice(start, end ?? nextStart(text, start, lineStart));
-    const value = parsed(json, end !== undefined);
-    if (value.request) {
-      yield { line: begins, request: unwrapped(value.request) };
+    const value = end === undefined ? undefined : parsed(text.slice(start, end));
+    if (isObject(value)) {
+      for (const request of unwrapped(value)) yield { line: begins, request };
       advance(end ?? text.length);
     } else {
       const next = nextStart(text, start, lineStart);
+      const json = text.slice(start, end ?? next);
+      yield { line: begins, problem: problemOf(json, end !== undefined), text: json.slice(0, 80) };
       const until = end === undefined ? next : Math.min(end, next);
-      yield { line: begins, problem: value.problem, text: json.slice(0, 80) };
-      advance(Math.max(until, start + 1));
+      const isFew = open <= MAX_OPEN;
+      advance(Math.max(isFew ? nextInLine(text, start, until) : until, start + 1));
     }
   }
-}
-
-function parsed(
-  json: string,
-  isClosed: boolean,
-): { request: JsonObject; problem?: never } | { request?: never; problem: LineProblem } {
-  try {
-    if (isClosed) return { request: JSON.parse(json) as JsonObject };
-  } catch {
-    // Reported below.
-  }
-  return { problem: problemOf(json, isClosed) };
 }
 
 /** Whole lines without an object between two of them. The rest of a line with an object is not an error. */

@@ -1,9 +1,13 @@
+import { isFileName, LONGEST_SECONDS } from './check-content';
 import { checkRequest, contentOf, MEDIA } from './check-request';
-import { createReport, type AuditFinding } from './findings';
+import { isPlaceholder } from './check-shape';
+import { createReport, type AuditFinding, type Report } from './findings';
+import { languageTagProblem, VAGUE, VAGUE_TITLE } from './formats';
 import { numberIn, objectIn, objectsIn, textIn, textsIn, type JsonObject } from './json-values';
 import type { LogLine } from './read-log';
 import { readTime } from './read-log';
 import type { LogColumn } from './log-columns';
+import { ageOfRating } from './ratings';
 import { genreIdOf } from './taxonomies';
 
 /** Where an advertisement is placed in its program, in ms from its start, or as the number of the break. */
@@ -184,6 +188,31 @@ function placementsOfLog({ cells }: LogLine, headingOf: (column: LogColumn) => s
 /** An episode of a log: `2`, `Episode 2`, `S03E02`. */
 const EPISODE = /^(?:s(\d{1,3})\W*)?(?:e|ep|episode|folge|episodio|épisode)?\W*(\d{1,5})$/i;
 
+/** What the cells of a line say that cannot be right, or that says nothing. */
+function checkCells({ cells }: LogLine, headingOf: (column: LogColumn) => string, report: Report): void {
+  for (const column of ['title', 'series', 'genre', 'rating', 'language'] as const) {
+    const value = cells[column];
+    if (value === undefined) continue;
+    const path = headingOf(column);
+    const values = { attribute: path };
+    const isVague = (column === 'title' || column === 'series' ? VAGUE_TITLE : VAGUE).test(value);
+    if (isPlaceholder(value)) report('wrong', 'macro', path, '', { value });
+    else if (isVague && !(column === 'rating' && /^(nr|unrated|not rated)$/i.test(value)))
+      report('missing', 'vague', path, '', { value, values });
+    else if (column === 'title' && isFileName(value)) report('weak', 'title-file', path, '', { value });
+    else if (column === 'rating' && !isVague && ageOfRating(value) === undefined)
+      report('weak', 'rating-unknown', path, '', { value });
+    else if (column === 'language' && languageTagProblem(value))
+      report('weak', 'language-tag', path, '', { value });
+  }
+  const length = cells.length === undefined ? null : readTime(cells.length, headingOf('length'));
+  const path = headingOf('length');
+  if (/^-/.test(cells.length ?? '') || length === 0)
+    report('wrong', 'length-zero', path, '', { value: cells.length });
+  else if (length !== null && length > LONGEST_SECONDS.broadcast * 1000)
+    report('wrong', 'length-unit', path, '', { value: cells.length });
+}
+
 /** Checks a line of a log. @param headingOf the heading of a column of the log */
 export function recordOfLine(line: LogLine, headingOf: (column: LogColumn) => string): AuditRecord {
   const { cells } = line;
@@ -206,6 +235,7 @@ export function recordOfLine(line: LogLine, headingOf: (column: LogColumn) => st
     path: '',
   };
   const placements = placementsOfLog(line, headingOf);
+  checkCells(line, headingOf, report);
   const isEpisode = program.series !== undefined && program.episode !== undefined;
   if ((cells.title ?? cells.url ?? cells.id) === undefined && !isEpisode)
     report('missing', 'log-program', headingOf('title'), '');

@@ -79,7 +79,7 @@ export const tvRequest = (): JsonObject => ({
     lmt: 0,
     connectiontype: 2,
   },
-  user: { id: 'u-1', consent: 'CO' },
+  user: { id: 'u-1', consent: 'COvFyGBOvFyGBAbAAAENAPCAAOAAAAAAAAAAAEEUACCKAAA' },
   regs: { coppa: 0, gdpr: 0, us_privacy: '1YNN' },
   source: {
     fd: 1,
