@@ -72,11 +72,16 @@ function wordsMeant(
 ): string[] {
   const literal = meanings.filter((meaning) => meaning.kind === 'word').map(({ name }) => name);
   if (kind !== 'exclusion' || literal.length > 0) return literal;
-  const own = plainWords(text.slice(from, to)).join(' ');
-  return MENTIONED.filter(({ names }) => names.test(own)).flatMap(({ words }) => {
+  const written = text.slice(from, to);
+  const own = plainWords(written).join(' ');
+  const isOne = MENTIONED.some(({ words }) =>
+    Object.values(words).some((list) => list.split(', ').some((word) => plainWords(word).join(' ') === own)),
+  );
+  const all = MENTIONED.filter(({ names }) => names.test(own)).flatMap(({ words }) => {
     const lists = language === undefined ? Object.values(words) : [words[language] ?? ''];
     return lists.flatMap((list) => list.split(', ')).filter(Boolean);
   });
+  return all.length === 0 && isOne ? [written] : all;
 }
 
 /** Whether a phrase is among words; its last word may be in the plural. */
@@ -88,6 +93,16 @@ function isAmong(words: readonly string[], phrase: readonly string[]): boolean {
       return offset === last ? PLURALS.some((ending) => word === wanted + ending) : word === wanted;
     }),
   );
+}
+
+/** The words that a brief excludes where they are said, and that are not said. */
+export function unsaidWords(response: AnalysisResponse, brief: Brief | null): string[] {
+  if (!brief || !response.transcript) return [];
+  const terms = brief.terms.filter(({ kind }) => kind === 'exclusion');
+  return terms.flatMap((term) => {
+    const words = term.meanings.filter(({ kind }) => kind === 'word');
+    return saidWords(response, brief, term).length > 0 ? [] : words.map(({ name }) => name);
+  });
 }
 
 /**

@@ -4,7 +4,11 @@ import { DELIVERY_NAMES_FORM, USUAL_NAMES } from './delivery-names';
 const { read, changes } = DELIVERY_NAMES_FORM;
 
 it('names are stored as a whole and read again', () => {
-  const own = { names: { ...USUAL_NAMES.names, topics: 'genre' }, assetList: 'https://a.example/{break}' };
+  const own = {
+    names: { ...USUAL_NAMES.names, topics: 'genre' },
+    assetList: 'https://a.example/{break}',
+    adTag: 'https://ads.example/vast?cb=[CACHEBUSTING]',
+  };
   expect(changes(USUAL_NAMES, own, {})).toEqual({ keyNames: expect.any(String) as string });
   expect(read(changes(USUAL_NAMES, own, {}))).toEqual(own);
   expect(changes(own, own, {})).toEqual({});
@@ -18,13 +22,25 @@ it.each([undefined, 'no JSON', '{}', '{"names":7}', 7])(
 );
 
 it('an invalid name alone has its usual value', () => {
-  const stored = { names: { ...USUAL_NAMES.names, topics: 'a b', risk: 'danger' }, assetList: 'a "b"' };
-  const { names, assetList } = read({ keyNames: JSON.stringify(stored) });
+  const stored = {
+    names: { ...USUAL_NAMES.names, topics: 'a b', risk: 'danger' },
+    ...{ assetList: 'a "b"', adTag: 'javascript:alert(1)' },
+  };
+  const { names, assetList, adTag } = read({ keyNames: JSON.stringify(stored) });
   expect(names).toEqual({ ...USUAL_NAMES.names, risk: 'danger' });
   expect(assetList).toBe(USUAL_NAMES.assetList);
+  expect(adTag).toBe('');
 });
 
 it('the one list for all breaks that was usual before is one for each break', () => {
   const stored = { ...USUAL_NAMES, assetList: 'asset-list.json' };
   expect(read({ keyNames: JSON.stringify(stored) })).toEqual(USUAL_NAMES);
+});
+
+it('what an earlier version stored has no ad tag', () => {
+  const { adTag: _, ...stored } = USUAL_NAMES;
+  expect(read({ keyNames: JSON.stringify({ ...stored, assetList: 'a.json' }) })).toEqual({
+    ...USUAL_NAMES,
+    assetList: 'a.json',
+  });
 });

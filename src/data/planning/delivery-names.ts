@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { isAssetListUrl, USUAL_ASSET_LIST } from '@/targeting/export/interstitials';
+import { isAdTagUrl } from '@/targeting/export/vmap';
 import { MAX_KEY_LENGTH, USUAL_KEY_NAMES, type KeyNames } from '@/targeting/export/key-values';
 import { parsed, type PartForm } from './part-forms';
 
-/** The names of keys in files for ad servers, and where players fetch asset lists. */
+/** The names of keys in files for ad servers, and where players fetch asset lists and advertisements. */
 export interface DeliveryNames {
   names: KeyNames;
   assetList: string;
+  /** Empty if the ad server that reads VMAP adds its own. */
+  adTag: string;
 }
 
-export const USUAL_NAMES: DeliveryNames = { names: USUAL_KEY_NAMES, assetList: USUAL_ASSET_LIST };
+export const USUAL_NAMES: DeliveryNames = { names: USUAL_KEY_NAMES, assetList: USUAL_ASSET_LIST, adTag: '' };
 
 const keyName = (key: keyof KeyNames) =>
   v.fallback(
@@ -37,6 +40,7 @@ const deliveryNamesSchema = v.fallback(
       match: keyName('match'),
     }),
     assetList: v.fallback(assetListSchema, USUAL_ASSET_LIST),
+    adTag: v.fallback(v.pipe(v.string(), v.check(isAdTagUrl)), ''),
   }),
   USUAL_NAMES,
 );

@@ -9,6 +9,8 @@ it.each<[language: BriefLanguage, text: string, expected: string]>([
   ['en', 'avoid: Pepsi, Burger King, war', '-Pepsi -Burger King -war'],
   ['en', 'Avoid:\n- Pepsi\n- wine\n- Jack Daniels\nWant:\n- cooking', '-Pepsi -wine -Jack Daniels +cooking'],
   ['en', 'vodka-free cooking', '-vodka +cooking'],
+  ['en', 'avoid: Red Bull, gambling', '-Red Bull -gambling'],
+  ['en', 'no Black & White whiskers, no dark scenes', '-Black & White whiskers -dark'],
   ['de', 'Kochen, kein Wodka, keine Pepsi und kein Burger King', '+Kochen -Wodka -Pepsi -Burger King'],
   ['de', 'Wodka vermeiden', '-Wodka'],
   ['es', 'cocina, sin vodka ni Pepsi', '+cocina -vodka -Pepsi'],

@@ -1,4 +1,4 @@
-import { isConjunction, isNegation } from './kinds-of-parts';
+import { isConjunction, isNegation, namesLook } from './kinds-of-parts';
 import { roleOf, type Part } from './parts';
 import { wordsOf } from './words';
 
@@ -20,7 +20,7 @@ export type WordRun = readonly [Part, ...Part[]];
 export function excludedWords(text: string, parts: readonly Part[], excluded: ReadonlySet<Part>): WordRun[] {
   const runs: WordRun[] = [];
   for (let at = 0; at < parts.length;) {
-    const end = endOfRun(parts, at);
+    const end = endOfRun(text, parts, at);
     const [first, ...others] = parts.slice(at, end);
     if (first && end > at) {
       const isNamed = isTrailed(parts, end) || (excluded.has(first) && isIntroduced(parts, at, excluded));
@@ -32,12 +32,27 @@ export function excludedWords(text: string, parts: readonly Part[], excluded: Re
   return runs;
 }
 
-/** The end of the unknown words that stand side by side from a part on. */
-function endOfRun(parts: readonly Part[], from: number): number {
-  const isWord = (part: Part | undefined) => part !== undefined && roleOf(part) === undefined;
-  if (!isWord(parts[from])) return from;
+/**
+ * The end of the unknown words that stand side by side from a part on. A color or another look with a capital letter is one of
+ * them beside an unknown word with one: `Red Bull`, `Black & White whisky`.
+ */
+function endOfRun(text: string, parts: readonly Part[], from: number): number {
+  const isUnknown = (part: Part | undefined) => part !== undefined && roleOf(part) === undefined;
+  const isCapital = (part: Part | undefined) => part !== undefined && /^\p{Lu}/u.test(text.slice(part.from));
+  const isWord = (at: number) => {
+    const part = parts[at];
+    if (!part || isUnknown(part)) return part !== undefined;
+    if (!namesLook(part) || !isCapital(part)) return false;
+    return [at - 1, at + 1].some(
+      (beside) =>
+        isUnknown(parts[beside]) &&
+        isCapital(parts[beside]) &&
+        parts[Math.max(at, beside)]?.opens === 'nothing',
+    );
+  };
+  if (!isWord(from)) return from;
   let end = from + 1;
-  while (isWord(parts[end]) && parts[end]?.opens === 'nothing') end += 1;
+  while (isWord(end) && parts[end]?.opens === 'nothing') end += 1;
   return end;
 }
 

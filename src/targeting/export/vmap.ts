@@ -1,9 +1,17 @@
+import { printableText } from '@/contracts/printable-text';
 import { formatClock } from '@/lib/timecode';
 import { escapeMarkup } from './markup';
 import type { BreakRecord } from './records';
 
 const attributes = (all: readonly (readonly [string, string | number])[]) =>
   all.map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`).join('');
+
+/** Maximum length of an ad tag URL, in characters. */
+const MAX_AD_TAG_LENGTH = 2000;
+
+/** Whether a text can be an ad tag URL; it may have macros, as in `[CACHEBUSTING]`. */
+export const isAdTagUrl = (text: string): boolean =>
+  text.length <= MAX_AD_TAG_LENGTH && /^https?:\/\/[^\s"<>]+$/i.test(text) && printableText(text) === text;
 
 /** Data for which VMAP has no element, such as the length of the pod: parsers skip unknown extensions. */
 function extension({ score, reasons, podSeconds, verdict, nearMs, before }: BreakRecord): string[] {

@@ -57,6 +57,10 @@ export interface Spot {
   placements: readonly Placement[];
 }
 
+/** Whether players can fetch the video of a spot. */
+export const hasAddress = ({ videoUrl }: Spot): boolean =>
+  /^https?:/i.test(videoUrl) && URL.canParse(videoUrl);
+
 /** What an analysis says of a spot; it replaces what was entered by hand. */
 export function spotOfAnalysis(
   analysisId: string,

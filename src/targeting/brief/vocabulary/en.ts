@@ -69,7 +69,7 @@ export const vocabulary: Vocabulary = {
     'hate and aggression':
       'hate, hate speech, racism, racist, aggression, aggressive, discrimination, violence, violent, bullying, fight, fights, fighting',
     'drugs and alcohol':
-      'alcohol, alcoholic, beer, wine, liquor, booze, drinking alcohol, drunk, drugs, drug, tobacco, smoking, cigarettes, vaping, cannabis',
+      'alcohol, alcoholic, beer, wine, liquor, booze, spirits, vodka, whisky, whiskey, bourbon, gin, rum, tequila, brandy, champagne, prosecco, cider, drinking alcohol, drunk, drugs, drug, tobacco, smoking, cigarettes, vaping, cannabis',
     profanity:
       'profanity, swearing, swear words, cursing, obscene, vulgar, bad language, strong language, offensive language',
     piracy: 'piracy, illegal downloads',

@@ -65,7 +65,7 @@ export const vocabulary: Vocabulary = {
     'hate and aggression':
       'odio, racismo, agresión, agresivo, discriminación, violencia, violento, acoso, pelea, peleas, disputas',
     'drugs and alcohol':
-      'alcohol, alcohólico, cerveza, vino, licor, borracho, drogas, droga, tabaco, fumar, cigarrillos, vapeo, cannabis',
+      'alcohol, alcohólico, cerveza, vino, licor, vodka, whisky, ginebra, ron, tequila, champán, cava, borracho, drogas, droga, tabaco, fumar, cigarrillos, vapeo, cannabis',
     profanity: 'palabrotas, lenguaje soez, obsceno, vulgar, groserías',
     piracy: 'piratería',
     spam: 'spam, estafa, malware, phishing',

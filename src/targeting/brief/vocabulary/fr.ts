@@ -66,7 +66,7 @@ export const vocabulary: Vocabulary = {
     'hate and aggression':
       'haine, racisme, agression, agressif, discrimination, violence, violent, harcèlement, dispute, bagarre',
     'drugs and alcohol':
-      'alcool, alcoolisé, bière, vin, ivre, drogue, drogues, tabac, fumer, cigarettes, vapotage, cannabis',
+      'alcool, alcoolisé, bière, vin, vodka, whisky, gin, rhum, tequila, liqueur, champagne, ivre, drogue, drogues, tabac, fumer, cigarettes, vapotage, cannabis',
     profanity: 'gros mots, grossièretés, obscène, vulgaire, injures',
     piracy: 'piratage',
     spam: 'spam, arnaque, escroquerie, hameçonnage',

@@ -50,7 +50,7 @@ it('places that do not suit are listed apart from the plan, with what stands bef
   const details = document.getElementById('break-50000-details');
   expect(details).toHaveTextContent('What would raise itfade, change of topic, quiet');
   expect(details).toHaveTextContent(
-    'In the 30 seconds beforecooking, cup, -24.0 LUFS (broadcast loudness: −23)',
+    'In the 30 seconds beforecooking, cup, -24.0 LUFS (broadcast loudness: -23)',
   );
   expect(details).toHaveTextContent('Sensitive, until 5 s aftercrime (level not measured)');
 });

@@ -5,6 +5,7 @@ import { joinNames } from '@/lib/join-names';
 import type { MediaPlan } from '@/targeting/plan';
 import { droppedOffBoundary } from '@/targeting/segment-boundaries';
 import { useConceptName } from '../../use-concept-name';
+import { useAnswerText } from '../plan/answer-text';
 
 /** How many breaks are in the files, and how many of them the user chose; if there are none or too few, the reason. */
 export function ExportedBreaks({ plan }: { plan: MediaPlan }) {
@@ -31,11 +32,17 @@ export function ExportedBreaks({ plan }: { plan: MediaPlan }) {
     if (names.length > 0) return t('plan.breaks.none-brief', { names: joinNames(names) });
     return t('plan.breaks.exported', { count });
   };
+  const { isNoMatch, answer, reason } = useAnswerText(plan);
   // What the user dropped is wanted no more.
   const isFewer = count > 0 && count < breakOptions.count && plan.choices.dropped.length === 0;
   return (
     <Text component="div" size="sm" c="dimmed">
       <p>{text()}</p>
+      {isNoMatch && count > 0 ? (
+        <Text component="p" inherit fw={560} c="var(--warn-ink)">
+          {`${answer}. ${reason}`}
+        </Text>
+      ) : null}
       {isFewer ? <p>{t('plan.breaks.exported-fewer', { count: breakOptions.count })}</p> : null}
     </Text>
   );

@@ -61,6 +61,9 @@ it('a word that is not understood can be excluded: then it counts where it is sa
   expect(await screen.findByText('excluded by the brief')).toBeVisible();
   fireEvent.click(screen.getByText('Exclude: brumbling'));
   expect(await screen.findByText('where “brumbling” is said')).toBeInTheDocument();
+  expect(screen.queryByText(/^Not said/)).toBeNull();
+  write('no brumbling, no quonking');
+  expect(await screen.findByText('Not said in this program: quonking.')).toBeVisible();
 });
 
 it('a long brief lists its first terms, and each word that was not understood once', async () => {
@@ -173,6 +176,9 @@ it('a brief that excludes what every break needs is named as the reason, with a 
     { profile: 'open' },
   );
   expect(screen.getByText('The files hold 2 breaks.')).toBeVisible();
+  expect(screen.queryByText(/^Do not buy/)).toBeNull();
+  write('travel');
+  expect(await screen.findByText(/^Do not buy\. It has nothing that the brief wishes for/)).toBeVisible();
   write('no crime');
   expect(
     await screen.findByText(

@@ -10,6 +10,7 @@ import { useText } from '@/i18n/use-text';
 import { joinNames } from '@/lib/join-names';
 import { distinctTerms, type BriefTerm } from '@/targeting/brief';
 import { briefMoments } from '@/targeting/brief-moments';
+import { unsaidWords } from '@/targeting/said-words';
 import { useConceptName } from '../../use-concept-name';
 import { MAX_TERMS, useShortList, useTermText, useUnmetText } from '../plan/answer-text';
 import type { PlanEditor } from '../plan/use-planning';
@@ -133,6 +134,7 @@ export const BriefTerms = memo(function BriefTerms({ planning, view }: BriefTerm
   const { brief, plan } = planning;
   const moments = useMemo(() => briefMoments(plan), [plan]);
   const unmet = useUnmetText(plan);
+  const unsaid = useMemo(() => unsaidWords(plan.response, plan.choices.brief), [plan]);
   const { terms = [], text = '' } = brief ?? {};
   const hasVectors = plan.response.sentences !== undefined;
   const vector = useBriefVector(text, isOpen && hasVectors);
@@ -158,7 +160,11 @@ export const BriefTerms = memo(function BriefTerms({ planning, view }: BriefTerm
         </Group>
       ) : null}
       <Text component="div" size="sm" role="status" className={classes.status}>
-        {[unknown.length > 0 ? t('plan.brief.unknown', { words: listOf(unknown.map(wordsOf)) }) : null, unmet]
+        {[
+          unknown.length > 0 ? t('plan.brief.unknown', { words: listOf(unknown.map(wordsOf)) }) : null,
+          unmet,
+          unsaid.length > 0 ? t('plan.brief.unsaid', { words: listOf(unsaid) }) : null,
+        ]
           .filter((each) => each !== null)
           .join(' ')}
       </Text>

@@ -10,6 +10,7 @@ import { useState, type SubmitEvent } from 'react';
 import { USUAL_NAMES, type DeliveryNames } from '@/data/planning/delivery-names';
 import { useText } from '@/i18n/use-text';
 import { isAssetListUrl } from '@/targeting/export/interstitials';
+import { isAdTagUrl } from '@/targeting/export/vmap';
 import { keyProblem, KEYS, MAX_KEY_LENGTH } from '@/targeting/export/key-values';
 import { FormButtons } from '../../form-buttons';
 
@@ -21,14 +22,16 @@ interface FormProps {
 
 function NamesForm({ names: stored, onSave, onClose }: FormProps) {
   const t = useText();
-  const [{ names, assetList }, setEdited] = useState(stored);
+  const [edited, setEdited] = useState(stored);
+  const { names, assetList, adTag } = edited;
   const problems = KEYS.map((key) => keyProblem(names, key));
   const isUrl = isAssetListUrl(assetList);
+  const isTag = adTag === '' || isAdTagUrl(adTag);
 
   function save(event: SubmitEvent) {
     event.preventDefault();
-    if (problems.some((problem) => problem !== null) || !isUrl) return;
-    onSave({ names, assetList });
+    if (problems.some((problem) => problem !== null) || !isUrl || !isTag) return;
+    onSave(edited);
     onClose();
   }
 
@@ -47,7 +50,7 @@ function NamesForm({ names: stored, onSave, onClose }: FormProps) {
             autoComplete="off"
             spellCheck={false}
             onChange={({ currentTarget: { value } }) =>
-              setEdited({ assetList, names: { ...names, [key]: value } })
+              setEdited({ ...edited, names: { ...names, [key]: value } })
             }
           />
         ))}
@@ -58,7 +61,17 @@ function NamesForm({ names: stored, onSave, onClose }: FormProps) {
           error={isUrl ? null : t('delivery.problem.url')}
           autoComplete="off"
           spellCheck={false}
-          onChange={({ currentTarget: { value } }) => setEdited({ names, assetList: value })}
+          onChange={({ currentTarget: { value } }) => setEdited({ ...edited, assetList: value })}
+        />
+        <TextInput
+          label={t('delivery.ad-tag')}
+          description={t('delivery.ad-tag-help')}
+          placeholder="https://"
+          value={adTag}
+          error={isTag ? null : t('delivery.problem.tag')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget: { value } }) => setEdited({ ...edited, adTag: value.trim() })}
         />
         <FormButtons onCancel={onClose}>
           <Button variant="default" onClick={() => setEdited(USUAL_NAMES)}>

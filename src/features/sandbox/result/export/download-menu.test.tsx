@@ -202,10 +202,31 @@ it("the keys of files for ad servers have names of one's own, which are checked 
   await waitFor(() => expect(screen.getByLabelText('Topics before it')).toHaveValue('my_topics'));
 });
 
+it('VMAP has the ad tag of the user, and says so without one', async () => {
+  const { textOf } = followDownloads();
+  await showFiles();
+  await press(/^VMAP/);
+  expect(await screen.findByText(/^It has no ad tag/)).toBeVisible();
+  await press(/^Names and addresses/);
+  const tag = await screen.findByLabelText('Ad tag of the breaks in VMAP');
+  fireEvent.change(tag, { target: { value: 'ads.example.com' } });
+  fireEvent.click(screen.getByText('Save Changes'));
+  expect(await screen.findByText(/^Enter an address that begins with https/)).toBeVisible();
+  fireEvent.change(tag, { target: { value: 'https://ads.example.com/vast?cb=[CACHEBUSTING]&x=1' } });
+  fireEvent.click(screen.getByText('Save Changes'));
+  await waitFor(() => expect(screen.queryByLabelText('Ad tag of the breaks in VMAP')).toBeNull());
+  await press(/^VMAP/);
+  await waitFor(() => expect(screen.queryByText(/^It has no ad tag/)).toBeNull());
+  expect(await textOf(1)).toContain(
+    '<vmap:AdTagURI templateType="vast3">https://ads.example.com/vast?cb=[CACHEBUSTING]&amp;x=1</vmap:AdTagURI>',
+  );
+});
+
 it('interstitials name one asset list for each break, as the menu saves them', async () => {
   const { files, textOf } = followDownloads();
   await showFiles();
   await press(/^HLS interstitials/);
+  expect(await screen.findByText(/^It needs the HLS asset lists of this menu/)).toBeVisible();
   await press(/^HLS asset lists/);
   await waitFor(() => expect(files[1]?.name).toBe('example.com-programme.asset-lists.zip'));
   const list = 'example.com-programme.asset-list-break-50000.json';
@@ -218,10 +239,16 @@ it('asset lists have the spots of the user', async () => {
   const { files, textOf } = followDownloads();
   const memory = createMemoryServices();
   const url = 'https://ads.example.com/ale.m3u8';
-  const spots = [spotOf({ videoUrl: url, seconds: 10 })];
+  const spots = [
+    spotOf({ videoUrl: url, seconds: 10 }),
+    spotOf({ id: 'silent', name: 'Lager', videoUrl: '', seconds: 10 }),
+  ];
   memory.planning.store('spots', SPOTS_FORM.changes({ spots: [] }, { spots }, {}));
   await showFiles(answer, { memory });
   await press(/^HLS asset lists/);
   await waitFor(() => expect(files).toHaveLength(1));
   expect(await textOf(0)).toContain(`"URI": "${url}",\n      "DURATION": 10`);
+  expect(
+    screen.getByText(/^In no HLS asset list, because they have no URL of a video: .*Lager/),
+  ).toBeVisible();
 });

@@ -8,7 +8,10 @@ import type { Message } from '@/i18n/message';
 import { useText } from '@/i18n/use-text';
 import type { MediaPlan } from '@/targeting/plan';
 import { SPOTS_FORM } from '@/data/planning/spots-form';
-import type { Spot } from '@/targeting/spots/spot';
+import { isolated } from '@/contracts/printable-text';
+import { joinNames } from '@/lib/join-names';
+import { USUAL_ASSET_LIST } from '@/targeting/export/interstitials';
+import { hasAddress, type Spot } from '@/targeting/spots/spot';
 import { nameOfProgram } from '@/targeting/program-facts';
 import { DELIVERY_NAMES_FORM, type DeliveryNames } from '@/data/planning/delivery-names';
 import { usePart } from '../plan/use-stored-planning';
@@ -26,9 +29,24 @@ interface DownloadMenuProps {
   plan: MediaPlan;
 }
 
+/** What is still missing after a file was saved: what it needs beside it, or what is not in it. */
+function notesOf(
+  { extension }: PlanFile,
+  { assetList, adTag }: DeliveryNames,
+  spots: readonly Spot[],
+): Message[] {
+  if (extension === 'vmap.xml') return adTag === '' ? [{ id: 'delivery.no-ad-tag' }] : [];
+  if (extension === 'interstitials.m3u8')
+    return assetList === USUAL_ASSET_LIST ? [{ id: 'delivery.needs-lists' }] : [];
+  const silent = spots.filter((spot) => !hasAddress(spot)).map(({ name }) => isolated(name));
+  return extension === 'asset-lists.zip' && silent.length > 0
+    ? [{ id: 'delivery.no-address', values: { names: joinNames(silent) } }]
+    : [];
+}
+
 /** Saves files of the plan and of the moments, or copies the moments; says what came of it. */
 function useDownloads(plan: MediaPlan, names: DeliveryNames, spots: readonly Spot[]) {
-  const [outcome, setOutcome] = useState<Message | null>(null);
+  const [outcome, setOutcome] = useState<readonly Message[]>([]);
   const { response } = plan;
   const entries = response.analysis;
   const count = entries.length;
@@ -39,29 +57,29 @@ function useDownloads(plan: MediaPlan, names: DeliveryNames, spots: readonly Spo
     try {
       if (file.type === 'zip') downloadZip(name, await file.files(plan, spots));
       else downloadText(name, file.type, file.text(plan, names));
-      setOutcome({ id: 'plan.breaks.downloaded', values: { file: name } });
+      setOutcome([{ id: 'plan.breaks.downloaded', values: { file: name } }, ...notesOf(file, names, spots)]);
     } catch (error) {
       // Without a network, the code that assigns spots may not be there.
       console.error('Saving a file of the plan failed', error);
-      setOutcome({ id: 'delivery.spots-failed' });
+      setOutcome([{ id: 'delivery.spots-failed' }]);
     }
   }
 
   async function copy(format: ExportFormat) {
     try {
       await navigator.clipboard.writeText(exportText(format, response, entries));
-      setOutcome({ id: 'sandbox.export.copied', values: { format: format.toUpperCase(), count } });
+      setOutcome([{ id: 'sandbox.export.copied', values: { format: format.toUpperCase(), count } }]);
     } catch (error) {
       // Not permitted, or not a secure context, in which there is no clipboard.
       console.error('Copying the result failed', error);
-      setOutcome({ id: 'sandbox.export.copy-failed' });
+      setOutcome([{ id: 'sandbox.export.copy-failed' }]);
     }
   }
 
   function save(format: ExportFormat) {
     const file = nameOf(format);
     downloadText(file, format, exportText(format, response, entries));
-    setOutcome({ id: 'sandbox.export.downloaded', values: { file, count } });
+    setOutcome([{ id: 'sandbox.export.downloaded', values: { file, count } }]);
   }
   return { outcome, savePlan, copy, save };
 }
@@ -164,8 +182,10 @@ export function DownloadMenu({ plan }: DownloadMenuProps) {
           button.current?.focus();
         }}
       />
-      <Text role="status" size="sm" fw={560}>
-        {outcome ? t(outcome) : null}
+      <Text component="div" role="status" size="sm" fw={560}>
+        {outcome.map((message) => (
+          <p key={message.id}>{t(message)}</p>
+        ))}
       </Text>
     </>
   );

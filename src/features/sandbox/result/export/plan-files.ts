@@ -51,7 +51,7 @@ const FILES: readonly PlanFile[] = [
     use: 'plan.files.vmap',
     extension: 'vmap.xml',
     type: 'xml',
-    text: (plan) => toVmap(breakRecords(plan)),
+    text: (plan, { adTag }) => toVmap(breakRecords(plan), adTag || undefined),
   },
   {
     group: 'for-breaks',

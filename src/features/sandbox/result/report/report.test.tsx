@@ -46,7 +46,7 @@ it('the topics, the best scenes and the breaks stand with their figures', async 
   expect(head).toHaveTextContent('No.TimePlace scoreWhy hereUp to 30 seconds beforeSuitability');
   expect(rows).toHaveLength(1);
   expect(rows[0]).toHaveTextContent(
-    /^105:00\.093%black and silent, nobody speakscooking · -23\.5 LUFS \(broadcast loudness: −23\)After this break it goes on much as before\.Suitable$/,
+    /^105:00\.093%black and silent, nobody speakscooking · -23\.5 LUFS \(broadcast loudness: -23\)After this break it goes on much as before\.Suitable$/,
   );
   expect(part(/^Ad breaks/)).toHaveTextContent('60 seconds each');
 });

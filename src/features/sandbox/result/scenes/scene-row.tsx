@@ -124,6 +124,7 @@ export function SceneRow({ scene, images, said, planning }: SceneRowProps) {
               ta="start"
               py={3}
               aria-expanded={isOpen}
+              aria-label={t('plan.scenes.labels-at', { time: formatTimecode(scene.start) })}
               onClick={() => setIsOpen(!isOpen)}
             >
               {t('plan.scenes.labels')}

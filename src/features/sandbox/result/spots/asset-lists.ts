@@ -4,7 +4,7 @@ import type { MediaPlan } from '@/targeting/plan';
 import { nameOfProgram } from '@/targeting/program-facts';
 import { assign, type Assignment } from '@/targeting/spots/assignment';
 import { pairsOf } from '@/targeting/spots/pairs';
-import type { Spot } from '@/targeting/spots/spot';
+import { hasAddress, type Spot } from '@/targeting/spots/spot';
 import { exportFileName } from '../export/export-file-name';
 import type { TextFile } from '../export/export-files';
 
@@ -16,10 +16,6 @@ export const mostOf = ({ response }: MediaPlan): number | null => chosenMost.get
 
 export const chooseMost = ({ response }: MediaPlan, most: number | null) =>
   chosenMost.set(response.videoUrl, most);
-
-/** Whether players can fetch the video of a spot. */
-export const hasAddress = ({ videoUrl }: Spot): boolean =>
-  /^https?:/i.test(videoUrl) && URL.canParse(videoUrl);
 
 /** The asset list of each break with its spots; without an assignment, to be filled in. */
 export function assetListsOf(plan: MediaPlan, assignment: Assignment | null): TextFile[] {

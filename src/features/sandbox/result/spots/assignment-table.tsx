@@ -17,12 +17,12 @@ import { nameOfProgram } from '@/targeting/program-facts';
 import { toAssignmentSheet } from '@/targeting/spots/assignment-sheet';
 import { areTopicsMeasured } from '@/targeting/spots/fit';
 import type { BreakPairs, Pair } from '@/targeting/spots/pairs';
-import type { Spot } from '@/targeting/spots/spot';
+import { hasAddress, type Spot } from '@/targeting/spots/spot';
 import { useFormats } from '@/ui/use-formats';
 import { PlayTime } from '../entries/play-time';
 import { exportFileName } from '../export/export-file-name';
 import { downloadText, downloadZip } from '../export/export-files';
-import { assetListsOf, chooseMost, hasAddress, mostOf } from './asset-lists';
+import { assetListsOf, chooseMost, mostOf } from './asset-lists';
 import { useFitText } from './fit-text';
 import classes from './spots.module.css';
 
@@ -160,6 +160,19 @@ function unplacedSpots(breaks: readonly BreakPairs[], assignment: Assignment): S
   );
 }
 
+/** The spots that are in no break: those that may be in none, and those for which others fit as well or better. */
+function spotsNowhere(
+  breaks: readonly BreakPairs[],
+  spots: readonly Spot[],
+  { breaks: assigned }: Assignment,
+) {
+  const placed = new Set(assigned.flatMap(({ pairs }) => pairs.map(({ spot }) => spot.id)));
+  const nowhere = spots.filter(({ id }) => !placed.has(id));
+  const isAllowed = ({ id }: Spot) =>
+    breaks.some(({ pairs }) => pairs.some(({ spot, isForbidden }) => spot.id === id && !isForbidden));
+  return { forbidden: nowhere.filter((spot) => !isAllowed(spot)), others: nowhere.filter(isAllowed) };
+}
+
 interface AssignmentTableProps {
   plan: MediaPlan;
   breaks: readonly BreakPairs[];
@@ -177,6 +190,7 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
     [breaks, spots, podSeconds, most],
   );
   const unplaced = unplacedSpots(breaks, assignment);
+  const nowhere = spotsNowhere(breaks, spots, assignment);
 
   return (
     <Stack component="section" gap="xs" aria-labelledby="spots-assignment">
@@ -218,6 +232,13 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
           {t('spots.assignment.unplaced', { names: namesOf(unplaced) })}
         </Text>
       ) : null}
+      {(['forbidden', 'others'] as const).map((kind) =>
+        nowhere[kind].length > 0 ? (
+          <Text key={kind} size="sm">
+            {t(`spots.assignment.nowhere-${kind}`, { names: namesOf(nowhere[kind]) })}
+          </Text>
+        ) : null,
+      )}
       <Text size="sm" c="dimmed">
         {t('spots.assignment.sum', { count: assignment.count, fit: oneDecimal(assignment.fit) })}{' '}
         {assignment.fillers > 0 ? t('spots.assignment.fillers', { count: assignment.fillers }) : null}{' '}

@@ -1,6 +1,6 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { formatTimecode } from '@/lib/timecode';
 import { withPlacement, type Spot } from '@/targeting/spots/spot';
@@ -91,6 +91,10 @@ function BreakRows({ of, podSeconds, videoUrl, onSave, preview, openSpot, onOpen
   const { timestamp, step, pairs } = of;
   const details = `spots-${timestamp}`;
   const shown = pairs.find(({ spot }) => spot.id === openSpot);
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (openSpot !== undefined) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [openSpot]);
   return (
     <>
       <Table.Tr>
@@ -113,7 +117,7 @@ function BreakRows({ of, podSeconds, videoUrl, onSave, preview, openSpot, onOpen
           />
         ))}
       </Table.Tr>
-      <Table.Tr id={details} hidden={!shown}>
+      <Table.Tr ref={row} id={details} hidden={!shown}>
         {shown ? (
           <Table.Td colSpan={pairs.length + 1}>
             <strong>

@@ -70,6 +70,15 @@ const rows = (name: string) =>
   );
 const assigned = () => rows('spots-assignment');
 
+it('a spot that is in no break is named, with why', async () => {
+  const never = spotOf({ id: 'never', name: 'No soccer', avoid: ['533', '216'], seconds: 10 });
+  await showSpots({ ...beer, seconds: 15 }, { ...car, seconds: 15 }, never);
+  const texts = screen.getAllByText(/^In no break/).map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toMatch(/something stands against each: .No soccer.$/);
+  expect(texts[1]).toMatch(/others fit as well or better, or there is no room: .(New car|Summer beer)./);
+});
+
 it('a spot is added, and what was typed stays where something is missing', async () => {
   const { stored } = await showSpots();
   fireEvent.click(screen.getByText('Add a spot'));
