@@ -20,17 +20,51 @@ interface FormProps {
   onClose: () => void;
 }
 
+const hasUrl = ({ assetList }: DeliveryNames) => isAssetListUrl(assetList);
+const hasTag = ({ adTag }: DeliveryNames) => adTag === '' || isAdTagUrl(adTag);
+
+interface FieldsProps {
+  edited: DeliveryNames;
+  onChange: (edited: DeliveryNames) => void;
+}
+
+/** Where players fetch asset lists and advertisements. */
+function AddressFields({ edited, onChange }: FieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <TextInput
+        label={t('delivery.asset-list')}
+        description={t('delivery.asset-list-help')}
+        value={edited.assetList}
+        error={hasUrl(edited) ? null : t('delivery.problem.url')}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget: { value } }) => onChange({ ...edited, assetList: value })}
+      />
+      <TextInput
+        label={t('delivery.ad-tag')}
+        description={t('delivery.ad-tag-help')}
+        placeholder="https://"
+        value={edited.adTag}
+        error={hasTag(edited) ? null : t('delivery.problem.tag')}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget: { value } }) => onChange({ ...edited, adTag: value.trim() })}
+      />
+    </>
+  );
+}
+
 function NamesForm({ names: stored, onSave, onClose }: FormProps) {
   const t = useText();
   const [edited, setEdited] = useState(stored);
-  const { names, assetList, adTag } = edited;
+  const { names } = edited;
   const problems = KEYS.map((key) => keyProblem(names, key));
-  const isUrl = isAssetListUrl(assetList);
-  const isTag = adTag === '' || isAdTagUrl(adTag);
 
   function save(event: SubmitEvent) {
     event.preventDefault();
-    if (problems.some((problem) => problem !== null) || !isUrl || !isTag) return;
+    if (problems.some((problem) => problem !== null) || !hasUrl(edited) || !hasTag(edited)) return;
     onSave(edited);
     onClose();
   }
@@ -54,25 +88,7 @@ function NamesForm({ names: stored, onSave, onClose }: FormProps) {
             }
           />
         ))}
-        <TextInput
-          label={t('delivery.asset-list')}
-          description={t('delivery.asset-list-help')}
-          value={assetList}
-          error={isUrl ? null : t('delivery.problem.url')}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ currentTarget: { value } }) => setEdited({ ...edited, assetList: value })}
-        />
-        <TextInput
-          label={t('delivery.ad-tag')}
-          description={t('delivery.ad-tag-help')}
-          placeholder="https://"
-          value={adTag}
-          error={isTag ? null : t('delivery.problem.tag')}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ currentTarget: { value } }) => setEdited({ ...edited, adTag: value.trim() })}
-        />
+        <AddressFields edited={edited} onChange={setEdited} />
         <FormButtons onCancel={onClose}>
           <Button variant="default" onClick={() => setEdited(USUAL_NAMES)}>
             {t('delivery.usual')}

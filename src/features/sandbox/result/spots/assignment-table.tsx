@@ -173,6 +173,27 @@ function spotsNowhere(
   return { forbidden: nowhere.filter((spot) => !isAllowed(spot)), others: nowhere.filter(isAllowed) };
 }
 
+/** Names the spots that are in no break, with why. */
+function Nowhere({
+  breaks,
+  spots,
+  assignment,
+}: {
+  breaks: readonly BreakPairs[];
+  spots: readonly Spot[];
+  assignment: Assignment;
+}) {
+  const t = useText();
+  const nowhere = spotsNowhere(breaks, spots, assignment);
+  return (['forbidden', 'others'] as const).map((kind) =>
+    nowhere[kind].length > 0 ? (
+      <Text key={kind} size="sm">
+        {t(`spots.assignment.nowhere.${kind}`, { names: namesOf(nowhere[kind]) })}
+      </Text>
+    ) : null,
+  );
+}
+
 interface AssignmentTableProps {
   plan: MediaPlan;
   breaks: readonly BreakPairs[];
@@ -190,7 +211,6 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
     [breaks, spots, podSeconds, most],
   );
   const unplaced = unplacedSpots(breaks, assignment);
-  const nowhere = spotsNowhere(breaks, spots, assignment);
 
   return (
     <Stack component="section" gap="xs" aria-labelledby="spots-assignment">
@@ -232,13 +252,7 @@ export function AssignmentTable({ plan, breaks, spots }: AssignmentTableProps) {
           {t('spots.assignment.unplaced', { names: namesOf(unplaced) })}
         </Text>
       ) : null}
-      {(['forbidden', 'others'] as const).map((kind) =>
-        nowhere[kind].length > 0 ? (
-          <Text key={kind} size="sm">
-            {t(`spots.assignment.nowhere-${kind}`, { names: namesOf(nowhere[kind]) })}
-          </Text>
-        ) : null,
-      )}
+      <Nowhere breaks={breaks} spots={spots} assignment={assignment} />
       <Text size="sm" c="dimmed">
         {t('spots.assignment.sum', { count: assignment.count, fit: oneDecimal(assignment.fit) })}{' '}
         {assignment.fillers > 0 ? t('spots.assignment.fillers', { count: assignment.fillers }) : null}{' '}
