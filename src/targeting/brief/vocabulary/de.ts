@@ -65,7 +65,7 @@ export const vocabulary: Vocabulary = {
     'hate and aggression':
       'hass, hassrede, rassismus, aggression, aggressiv, diskriminierung, gewalt, gewalttätig, mobbing, streit, prügelei, schlägerei',
     'drugs and alcohol':
-      'alkohol, alkoholisch, bier, wein, schnaps, spirituosen, wodka, whisky, gin, rum, tequila, weinbrand, likör, sekt, champagner, betrunken, drogen, droge, tabak, rauchen, zigaretten, vapen, cannabis',
+      'alkohol, alkoholisch, bier, wein, schnaps, spirituosen, wodka, whisky, gin, tequila, weinbrand, likör, sekt, champagner, betrunken, drogen, droge, tabak, rauchen, zigaretten, vapen, cannabis',
     profanity: 'schimpfwörter, fluchen, obszön, vulgär, derbe sprache',
     piracy: 'piraterie, raubkopien',
     spam: 'spam, betrug, schadsoftware, phishing',

@@ -97,7 +97,7 @@ export const SceneList = memo(function SceneList({ planning }: { planning: PlanE
       <Text role="status" size="sm">
         {chosen.length === 0 ? t('plan.scenes.none') : null}
       </Text>
-      <Stack component="ul" gap="xs">
+      <Stack component="ul" gap="xs" aria-label={t('plan.scenes.title')}>
         {chosen.slice((page - 1) * PAGE, page * PAGE).map((scene) => (
           <SceneRow
             key={scene.start}
