@@ -41,7 +41,11 @@ it.each<[text: string, lines: string[], expected: string[]]>([
     ['vodka 0-3', 'beer 20-23'],
   ],
   ['no gambling', ['He won the jackpot.', 'Ginger tea.'], ['jackpot 0-3']],
-  ['no alcohol', ['Imagine ginger and rummy.', 'For the sake of it.'], []],
+  ['no alcohol', ['Imagine ginger and rummy.', 'Root beer and wine vinegar.', 'The rums.'], ['rum 20-23']],
+  ['no drugs', ['The heroine of the story.'], []],
+  ['no beers', ['Two beers.'], ['beers 0-3']],
+  ['no Wetter', ['Poker tonight.'], []],
+  ['no UPS', ['Ups and downs.', 'The UPS man.'], ['UPS 10-13']],
   ['cooking, no soccer', ['A soccer ball.'], []],
   ['vodka', ['A shot of vodka.'], []],
 ])('the brief "%s" excludes lines that say it', async (text, lines, expected) => {
@@ -51,7 +55,11 @@ it.each<[text: string, lines: string[], expected: string[]]>([
 it('what mentions alcohol depends on the language of what is said', async () => {
   const line = ['Vin Diesel is here.'];
   expect(await excludedIn(cookingWith(line), 'no alcohol')).toEqual([]);
-  expect(await excludedIn(cookingWith(['Un verre de vin.'], 'fr'), 'no alcohol')).toEqual(['vin 0-3']);
+  expect(await excludedIn(cookingWith(['Un verre de vin.'], 'fr'), 'no alcohol')).toEqual([
+    'verre de vin 0-3',
+  ]);
+  expect(await excludedIn(cookingWith(['Warum weinen Sie?', 'Eine Sekte.'], 'de'), 'no alcohol')).toEqual([]);
+  expect(await excludedIn(cookingWith(['Mi madre vino a casa.'], 'es'), 'no alcohol')).toEqual([]);
 });
 
 it('an excluded word makes the scene before a break unsuitable, and can be ignored or wished for', async () => {

@@ -18,34 +18,35 @@ interface Mentioned {
  */
 const MENTIONED: readonly Mentioned[] = [
   {
-    names: /^(?:alco|alko|booze|liquor|spirits|schnaps)/u,
+    names: /^(?:alco|alko|booze$|liquors?$|spirits$|spirituosen$|schnaps)/u,
     words: {
-      en: 'alcohol, alcoholic, booze, liquor, vodka, whisky, whiskey, bourbon, gin, rum, tequila, brandy, cognac, wine, beer, lager, ale, cider, champagne, prosecco, martini',
+      en: 'alcohol, alcoholic, booze, liquor, vodka, whisky, whiskey, bourbon, scotch, gin, rum, tequila, brandy, cognac, wine, beer, lager, champagne, prosecco, martini, cocktail',
       de: 'Alkohol, Wodka, Whisky, Gin, Tequila, Weinbrand, Cognac, Likör, Schnaps, Wein, Rotwein, Weißwein, Glühwein, Bier, Sekt, Champagner, Prosecco',
-      es: 'alcohol, vodka, whisky, ginebra, tequila, brandy, coñac, licor, vino, cerveza, cava, champán, aguardiente',
-      fr: 'alcool, vodka, whisky, gin, rhum, tequila, cognac, liqueur, vin, bière, champagne, pastis, eau-de-vie',
+      es: 'alcohol, vodka, whisky, ginebra, tequila, brandy, coñac, licor, vino tinto, vino blanco, copa de vino, cerveza, champán, aguardiente',
+      fr: 'alcool, vodka, whisky, gin, rhum, tequila, cognac, liqueur, vin rouge, vin blanc, verre de vin, du vin, bière, champagne, pastis',
     },
   },
   {
-    names: /^(?:tobac|tabac|tabak|smok|cigar|zigar|rauch|fumar|fumer|vap)/u,
+    names: /^(?:tobacco$|tabac|tabak$|smoking$|cigar|zigar|rauchen$|fumar$|fumer$|vap)/u,
     words: {
-      en: 'tobacco, cigarette, cigar, vape, vaping, smoking a cigarette',
-      de: 'Tabak, Zigarette, Zigarre, E-Zigarette',
+      en: 'tobacco, cigarette, cigar, vape, vaping',
+      de: 'Tabak, Zigarette, Zigaretten, Zigarre, Zigarren, E-Zigarette',
       es: 'tabaco, cigarrillo, cigarro, puro habano',
       fr: 'tabac, cigarette, cigare, vapoteuse',
     },
   },
   {
-    names: /^(?:gambl|betting|casino|gluck|wett|apuest|pari|jeux d|juegos de)/u,
+    names:
+      /^(?:gambl|betting$|casinos?$|glucksspiel|wetten$|sportwetten$|apuestas?$|paris sportifs|jeux d argent|juegos de azar)/u,
     words: {
-      en: 'gambling, casino, roulette, blackjack, poker, bookmaker, slot machine, jackpot',
+      en: 'gambling, betting, casino, roulette, blackjack, poker, bookmaker, slot machine, jackpot',
       de: 'Glücksspiel, Kasino, Casino, Roulette, Poker, Spielautomat, Jackpot',
       es: 'apuesta, casino, ruleta, póquer, tragaperras, quiniela',
       fr: 'casino, roulette, poker, machine à sous, paris sportifs, loto',
     },
   },
   {
-    names: /^(?:drug|drog|narco|cannabis)/u,
+    names: /^(?:drugs?$|drogen?$|drogas?$|drogues?$|narco|cannabis)/u,
     words: {
       en: 'cocaine, heroin, marijuana, cannabis, crystal meth',
       de: 'Kokain, Heroin, Marihuana, Cannabis, Haschisch',
@@ -55,10 +56,24 @@ const MENTIONED: readonly Mentioned[] = [
   },
 ];
 
-/** Endings of the plural: a word is also found with one of them. */
-const PLURALS = ['', 's', 'es', 'n', 'en', 'e'];
+/** What is no alcohol, although a word of it is: it is not looked at. */
+const HARMLESS =
+  /\b(?:root beer|ginger (?:beer|ale)|(?:wine|cider) vinegar|rubbing alcohol|alcohol.free)s?\b/giu;
 
-const plainWords = (text: string): string[] => wordsOf(text).map(({ plain }) => plain);
+/** Longest abbreviation, in letters: it is found only as it is written, since `UPS` is another word than `ups`. */
+const MAX_ABBREVIATION = 4;
+
+interface Said {
+  plain: string;
+  written: string;
+}
+
+const saidIn = (text: string): Said[] =>
+  wordsOf(text).map(({ plain, from, to }) => ({ plain, written: text.slice(from, to) }));
+const plainText = (text: string): string =>
+  wordsOf(text)
+    .map(({ plain }) => plain)
+    .join(' ');
 
 /**
  * The words of a term of which each mention counts; empty for most terms.
@@ -73,9 +88,11 @@ function wordsMeant(
   const literal = meanings.filter((meaning) => meaning.kind === 'word').map(({ name }) => name);
   if (kind !== 'exclusion' || literal.length > 0) return literal;
   const written = text.slice(from, to);
-  const own = plainWords(written).join(' ');
+  const own = plainText(written);
   const isOne = MENTIONED.some(({ words }) =>
-    Object.values(words).some((list) => list.split(', ').some((word) => plainWords(word).join(' ') === own)),
+    Object.values(words).some((list) =>
+      list.split(', ').some((word) => [own, own.replace(/s$/u, '')].includes(plainText(word))),
+    ),
   );
   const all = MENTIONED.filter(({ names }) => names.test(own)).flatMap(({ words }) => {
     const lists = language === undefined ? Object.values(words) : [words[language] ?? ''];
@@ -84,13 +101,16 @@ function wordsMeant(
   return all.length === 0 && isOne ? [written] : all;
 }
 
-/** Whether a phrase is among words; its last word may be in the plural. */
-function isAmong(words: readonly string[], phrase: readonly string[]): boolean {
+/** Whether a phrase is among the words of a line; its last word may have the `s` of the plural. */
+function isAmong(line: readonly Said[], phrase: readonly Said[]): boolean {
   const last = phrase.length - 1;
-  return words.some((_, at) =>
-    phrase.every((wanted, offset) => {
-      const word = words[at + offset];
-      return offset === last ? PLURALS.some((ending) => word === wanted + ending) : word === wanted;
+  return line.some((_, at) =>
+    phrase.every(({ plain: wanted, written }, offset) => {
+      const word = line[at + offset];
+      if (!word) return false;
+      const isShort = last === 0 && written.length <= MAX_ABBREVIATION && /^[\p{Lu}\d]+$/u.test(written);
+      if (isShort) return word.written === written;
+      return word.plain === wanted || (offset === last && word.plain === `${wanted}s`);
     }),
   );
 }
@@ -114,9 +134,11 @@ export function unsaidWords(response: AnalysisResponse, brief: Brief | null): st
 export function saidWords({ transcript }: AnalysisResponse, brief: Brief, term: BriefTerm): ConceptRanges[] {
   const wanted = wordsMeant(brief, term, transcript?.language);
   if (!transcript || wanted.length === 0) return [];
-  const lines = transcript.lines.map(({ start, end, text }) => ({ start, end, words: plainWords(text) }));
+  const lines = transcript.lines.map(({ start, end, text }) => ({
+    ...{ start, end, words: saidIn(text.replace(HARMLESS, ' ')) },
+  }));
   return [...new Set(wanted)].flatMap((name) => {
-    const phrase = plainWords(name);
+    const phrase = saidIn(name);
     const ranges = lines
       .filter(({ words }) => isAmong(words, phrase))
       .map(({ start, end }): TimeRange => ({ startMs: start, endMs: end }));

@@ -186,6 +186,7 @@ export const vocabulary: Vocabulary = {
     toothbrush: 'zahnbürste',
   },
   fillers: `
+    wettbewerber wettbewerbern konkurrenz konkurrenten wie
     der die das den dem des ein eine einen einem einer eines und oder auch sowie bzw sehr ganz recht
     etwas mehr viel viele vielen alle alles jede jeder jedes im in an am auf aus bei beim von vom
     vor zu zum zur über unter durch für um bis seit zwischen ich du er sie es wir ihr uns unser

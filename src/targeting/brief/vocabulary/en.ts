@@ -202,7 +202,7 @@ export const vocabulary: Vocabulary = {
     time something anything things kind kinds type types sort style good nice great best ideal
     ideally mostly mainly lots lot plenty full filled theme themes themed topic topics friendly
     related involving featuring containing near next before after colour colours color colors tones
-    talk talks mention mentions mentioning reference references one two three four
+    competitor competitors rival rivals such talk talks mention mentions mentioning reference references one two three four
     following lighting setting settings environment environments yes ok picture pictures image images`,
   negations:
     "no, none, without, free of, free from, nothing with, nothing about, nothing, don't want, minus, other than, apart from, rather than, instead of, anything but, away from, neither, zero, do not want, does not want, less, fewer, hardly any, no more, not next to, not near, devoid of, on no account",

@@ -186,6 +186,7 @@ export const vocabulary: Vocabulary = {
     toothbrush: 'cepillo de dientes',
   },
   fillers: `
+    competencia competidores competidor como
     el la los las un una unos unas y e o u de del al a en con por para sobre entre hasta desde hacia
     que qué quien cuando donde como yo tú él ella nosotros ellos me te se le les lo nos mi mis tu
     tus su sus nuestro nuestra nuestros este esta estos estas ese esa eso esto muy mucho mucha

@@ -187,6 +187,7 @@ export const vocabulary: Vocabulary = {
     toothbrush: 'brosse à dents',
   },
   fillers: `
+    concurrence concurrents concurrent comme
     le la les un une des du de d l au aux et ou en dans sur sous avec par vers chez entre depuis que
     qu qui quoi quand où comment je j tu il elle on nous vous ils elles me te se lui leur leurs y
     mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces c s n très trop peu

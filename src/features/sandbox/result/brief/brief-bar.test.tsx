@@ -53,17 +53,17 @@ it('a brief becomes wishes and exclusions, and what was not understood is named'
 it('a word that is not understood can be excluded: then it counts where it is said', async () => {
   await showBrief({
     ...plannedAnswer(),
-    transcript: { source: 'file', lines: [{ start: 20_000, end: 23_000, text: 'A shot of brumbling.' }] },
+    transcript: { source: 'file', lines: [{ start: 20_000, end: 23_000, text: 'A shot of Brumbling.' }] },
   });
-  write('no brumbling');
-  await waitFor(() => expect(terms()).toEqual(['Exclude: brumbling']));
+  write('no Brumbling');
+  await waitFor(() => expect(terms()).toEqual(['Exclude: Brumbling']));
   expect(screen.queryByText(/^Not understood/)).toBeNull();
   expect(await screen.findByText('excluded by the brief')).toBeVisible();
-  fireEvent.click(screen.getByText('Exclude: brumbling'));
-  expect(await screen.findByText('where “brumbling” is said')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Exclude: Brumbling'));
+  expect(await screen.findByText('where “Brumbling” is said')).toBeInTheDocument();
   expect(screen.queryByText(/^Not said/)).toBeNull();
-  write('no brumbling, no quonking');
-  expect(await screen.findByText('Not said in this program: quonking.')).toBeVisible();
+  write('no Brumbling, no Quonking');
+  expect(await screen.findByText('Not said in this program: Quonking.')).toBeVisible();
 });
 
 it('a long brief lists its first terms, and each word that was not understood once', async () => {
