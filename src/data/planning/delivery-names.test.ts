@@ -37,6 +37,13 @@ it('the one list for all breaks that was usual before is one for each break', ()
   expect(read({ keyNames: JSON.stringify(stored) })).toEqual(USUAL_NAMES);
 });
 
+it.each(['https://user:secret@ads.example/vast', 'https://?a=b', 'https://ads.example:abc/vast'])(
+  'an address that no player can fetch, or with a password, is no ad tag: %s',
+  (adTag) => {
+    expect(read({ keyNames: JSON.stringify({ ...USUAL_NAMES, adTag }) }).adTag).toBe('');
+  },
+);
+
 it('what an earlier version stored has no ad tag', () => {
   const { adTag: _, ...stored } = USUAL_NAMES;
   expect(read({ keyNames: JSON.stringify({ ...stored, assetList: 'a.json' }) })).toEqual({

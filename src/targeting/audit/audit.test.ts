@@ -89,6 +89,51 @@ it('a broken object of an array in one line does not take the others with it', (
   expect(errors).toEqual(['1 syntax']);
 });
 
+it('an envelope with a broken record gives the others, and an error', () => {
+  const broken = '{"id":"b","imp":[{"id":None}]}';
+  const list = audited(`{"requests":[${line('a')},${broken},${line('c')}]}`);
+  expect(list.records.map(({ name }) => name)).toEqual(['a', 'c']);
+  expect(list.errors).toHaveLength(2);
+  const texts = audited(
+    JSON.stringify({
+      events: [{ message: `INFO ${line('a')}` }, { message: '{"id":"b","imp":[' }, { message: line('c') }],
+    }),
+  );
+  expect(texts.records.map(({ name }) => name)).toEqual(['a', 'c']);
+  expect(texts.errors).toEqual(['1 not-closed']);
+});
+
+it('beside requests, an object without impressions is one that lacks them; a number is none', () => {
+  const { records } = audited(`{"requests":[${line('a')},{"id":"b","app":{}}],"stats":{"imp":12}}`);
+  expect(records.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(records[1]?.findings.map(({ code, path }) => `${code} ${path}`)).toContain('required imp');
+});
+
+it('a large envelope is read whole', () => {
+  const many = Array.from(
+    { length: 15_000 },
+    (_, at) => `{"time":1,"level":"x","req":{"id":"r${at}","imp":[]}}`,
+  );
+  expect(audited(`{"rows":[${many.join(',')}]}`).records).toHaveLength(15_000);
+});
+
+it('a log with a column of other JSON is a log, and so is one whose headings begin with a number sign', () => {
+  const log = 'time,content_title,offset,targeting\n1,Show A,600,"{""geo"":""US""}"';
+  expect(columnsOf(log)?.mapping).toMatchObject({ title: 1, offset: 2 });
+  expect(audited(log).records[0]).toMatchObject({ kind: 'log', program: { title: 'Show A' } });
+  expect(columnsOf('# Title,Offset\nA,600')?.headings).toEqual(['Title', 'Offset']);
+});
+
+it.each([
+  ['Minuto', '10', 600_000],
+  ['Offset (min)', '25', 1_500_000],
+  ['Offset', '10 min', 600_000],
+  ['Offset', '1h 30m', 5_400_000],
+])('a time in minutes is read: %s %s', (heading, value, ms) => {
+  const { records } = audited(`Title,${heading}\nPilot,${value}`);
+  expect(records[0]?.placements[0]?.at).toEqual({ kind: 'time', ms });
+});
+
 it('a cell of a table that is no JSON is an error with its line', () => {
   const { records, errors } = audited(`time\trequest\n1\t${line('a')}\n2\t{"id": }`);
   expect(records.map(({ name }) => name)).toEqual(['a']);
@@ -101,7 +146,8 @@ it('the cells of a log are checked, after comments', () => {
       '# exported on Monday',
       'app.content.title,Rating,Language,Program length,imp.video.startdelay',
       'Island Living,TV-PG,en,2640,600',
-      '{{TITLE}},TV-99,English,-5,600',
+      '{{TITLE}},TV-99,Klingon!,-5,600',
+      'The Pilot,0,English (US),44 min,10 min',
       'N/A,NR,en-US,264000,600',
     ].join('\n'),
   );
@@ -109,7 +155,8 @@ it('the cells of a log are checked, after comments', () => {
   expect(found).toEqual([
     [3],
     [4, 'macro', 'rating-unknown', 'language-tag', 'length-zero'],
-    [5, 'vague', 'length-unit'],
+    [5],
+    [6, 'vague', 'length-unit'],
   ]);
 });
 

@@ -1,7 +1,13 @@
 import { openRtb, shownText } from './findings';
 import { mappingOf, type LogColumn, type LogMapping } from './log-columns';
-import { holdsRequests, isJsonObject, isTable, logLines, readTable } from './read-log';
-import { readRequests, requestsInCell, type LineError, type ReadRequest } from './read-requests';
+import { holdsRequests, isTable, logLines, readTable } from './read-log';
+import {
+  holdsRequest,
+  readRequests,
+  requestsInCell,
+  type LineError,
+  type ReadRequest,
+} from './read-requests';
 import { recordOfLine, recordOfRequest, type AuditRecord } from './records';
 
 /** Limits of one audit: characters of the text, and records. */
@@ -15,7 +21,7 @@ const normalized = (text: string): string => text.replace(/^\uFEFF/, '').replace
 export function columnsOf(text: string): { headings: string[]; mapping: LogMapping } | null {
   const start = normalized(text.slice(0, 100_000));
   if (!isTable(start)) return null;
-  const table = readTable(start.split('\n').slice(0, 12).join('\n'));
+  const table = readTable(start.split('\n').slice(0, 100).join('\n'));
   if (holdsRequests(table)) return null;
   const { headings } = table;
   return { headings, mapping: mappingOf(headings) };
@@ -26,11 +32,11 @@ function* requestsOfTable(text: string): Generator<ReadRequest | LineError, void
   const { rows, errors } = readTable(text);
   yield* errors;
   for (const { line, cells } of rows) {
-    const cell = cells.find(isJsonObject);
-    const requests = cell === undefined ? [] : requestsInCell(cell);
-    if (requests.length === 0)
-      yield { line, problem: cell === undefined ? 'no-json' : 'syntax', text: cells.join(', ').slice(0, 80) };
-    for (const request of requests) yield { line, request };
+    const whole = cells.filter(holdsRequest);
+    // A broken one, in which a request can be recognized.
+    const held = whole.length > 0 ? whole : cells.filter((cell) => /^\s*[[{]/.test(cell)).slice(-1);
+    if (held.length === 0) yield { line, problem: 'no-json', text: cells.join(', ').slice(0, 80) };
+    for (const cell of held) yield* requestsInCell(cell, line);
   }
 }
 

@@ -40,7 +40,7 @@ export function checkDevice(report: Report, request: JsonObject): void {
   }
   const [ip, ipv6] = [textIn(device, 'ip'), textIn(device, 'ipv6')];
   // Masked by the sender: the last part may be an `x`.
-  if (ip !== undefined && !isIpv4(ip.replace(/\.[x*]+$/i, '.0')))
+  if (ip !== undefined && !isIpv4(ip.replace(/\.[x*]+/gi, '.0')))
     report('wrong', 'address', 'device.ip', source, { value: ip });
   if (ipv6 !== undefined && !isIpv6(ipv6)) report('wrong', 'address', 'device.ipv6', source, { value: ipv6 });
   checkLanguages(report, 'device', device, source);

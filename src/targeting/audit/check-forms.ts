@@ -27,7 +27,8 @@ const NO_URL = /^(?!https?:)/i;
 function checkBundle(report: Report, request: JsonObject): void {
   const app = objectIn(request, 'app');
   const value = textIn(app, 'bundle');
-  const isOfApple = /\bapps\.apple\.com\b|\bitunes\.apple\.com\b/i.test(textIn(app, 'storeurl') ?? '');
+  const store = textIn(app, 'storeurl') ?? '';
+  const isOfApple = URL.canParse(store) && /^(?:apps|itunes)\.apple\.com$/i.test(new URL(store).hostname);
   const section = '3.2.14';
   if (isOfApple)
     checkForm(report, { path: 'app.bundle', value, form: /^\d+$/, example: '1090331337', section });
@@ -156,7 +157,7 @@ function checkFloorLengths(report: Report, path: string, of: JsonObject): void {
 }
 
 /** ISO 3901: country, registrant, year and number of a recording. */
-const ISRC = /^[A-Z]{2}-?[A-Z\d]{3}-?\d{2}-?\d{5}$/i;
+const ISRC = /^(?:ISRC )?[A-Z]{2}[- ]?[A-Z\d]{3}[- ]?\d{2}[- ]?\d{5}$/i;
 
 /** Checks the forms of texts and numbers that say who, where and how much: a wrong one is read as another, or not at all. */
 export function checkForms(

@@ -32,6 +32,33 @@ export function primaryLanguage(tag: string): string | undefined {
   return ['und', 'mul', 'mis', 'zxx'].includes(language) ? undefined : language;
 }
 
+/** Languages that logs name in words, by their codes; in the languages of planners. */
+const NAMED_LANGUAGES =
+  'ar cs da de el en es fi fr he hi hu it ja ko nl no pl pt ro ru sv th tr uk vi zh'.split(' ');
+let languagesByName: ReadonlyMap<string, string> | undefined;
+
+function namedLanguages(): ReadonlyMap<string, string> {
+  return (languagesByName ??= new Map(
+    NAMED_LANGUAGES.flatMap((code) =>
+      ['en', 'de', 'es', 'fr', code].map((locale) => {
+        const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+        return [name.toLowerCase(), code] as const;
+      }),
+    ),
+  ));
+}
+
+/** The language that a cell of a log names, as a tag or in words: `en-US`, `en_US`, `English (US)`, `Deutsch`. */
+export function languageInLog(text: string): string | undefined {
+  const first =
+    text
+      .trim()
+      .replace('_', '-')
+      .split(/[/,;(]/)[0]
+      ?.trim() ?? '';
+  return namedLanguages().get(first.toLowerCase()) ?? primaryLanguage(first);
+}
+
 export const isCurrency = (code: string): boolean => /^[A-Z]{3}$/.test(code) && isNamed('currency', code);
 
 /** The codes of ISO 3166-1 with three letters, and XKX, which is in use for Kosovo. */

@@ -65,7 +65,7 @@ const plain = (heading: string): string =>
     .toLowerCase()
     .replace(/\((.*?)\)|\[(.*?)\]/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\b(ms|msec|milliseconds?|millis|sec|secs|seconds|s)\b/g, ' ')
+    .replace(/\b(ms|msec|milliseconds?|millis|sec|secs|seconds|s|mins?)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     // A request with a column for each attribute: `app.content.title`, `imp.video.startdelay`.
@@ -74,6 +74,10 @@ const plain = (heading: string): string =>
 /** Whether a heading says that its times are in milliseconds. */
 export const isInMs = (heading: string): boolean =>
   /(^|[^a-z])(ms|msec|millis|milliseconds?)([^a-z]|$)|Ms$/i.test(heading);
+
+/** Whether a heading says that its numbers are minutes. */
+export const isInMinutes = (heading: string): boolean =>
+  /(^|[^a-z])(mins?|minutes?|minuten?|minutos?|minutage)([^a-z]|$)/i.test(heading);
 
 /** Which column of a log has what; the index of a heading. */
 export type LogMapping = Readonly<Partial<Record<LogColumn, number>>>;

@@ -8,11 +8,12 @@ export type RatedFor = 'all' | 'guidance' | 'teenagers' | 'mature';
  * Canada, Mexico, Brazil, Argentina, Chile, Australia, Japan, Korea, India and others; with commas between them.
  */
 const RATINGS: Readonly<Record<RatedFor, string>> = {
-  all: 'tvy,tvg,g,u,uc,fsk0,ab0,0,0+,tp,all,e,apta,tous publics,l,ec,al,aa,atp,te',
-  guidance: 'tvy7,tvy7fv,tvpg,pg,fsk6,ab6,6,6+,7,7+,e10+,10,-10,8,8+,9,9+,pg8,pg12,k7,te7,u/a,ua,u/a 7+,ua7+',
-  teenagers: `tv14,pg13,t,12,12+,12a,fsk12,ab12,13,13+,14,14+,m15,-12,15,15+,14a,b,b15,k12,vm14,sam13,u/a 13+,ua13+,r15+,ma13,
+  all: 'livre,tout public,apt,tvg,g,u,uc,fsk0,ab0,0,0+,tp,all,e,apta,tous publics,l,ec,al,aa,atp,te',
+  guidance:
+    '+7,10+,tvy7fv,tvpg,pg,fsk6,ab6,6,6+,7,7+,e10+,10,-10,8,8+,9,9+,pg8,pg12,k7,te7,u/a,ua,u/a 7+,ua7+',
+  teenagers: `tv14,pg13,t,12,12+,12a,fsk12,ab12,13,13+,14,14+,m15,-12,15,15+,14a,b,b15,k12,vm14,vm 14,sam13,sam 13,+12,+13,u/a 13+,ua13+,r15+,ma13,
     a10,a12,a14`,
-  mature: `tvma,r,nc17,16,16+,fsk16,ab16,18,18+,fsk18,ab18,m,ma,ma15+,ao,x,17+,-16,-18,r18,r18+,18a,c,d,19,19+,k16,k18,vm18,
+  mature: `tvma,+16,+18,nc16,m18,r21,vm 18,r,nc17,16,16+,fsk16,ab16,18,18+,fsk18,ab18,m,ma,ma15+,ao,x,17+,-16,-18,r18,r18+,18a,c,d,19,19+,k16,k18,vm18,
     sam16,sam18,u/a 16+,ua16+,a16,a18`,
 };
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { parseTimecode } from '@/lib/timecode';
-import { isInMs, LOG_COLUMNS, type LogColumn, type LogMapping } from './log-columns';
-import type { LineError } from './read-requests';
+import { isInMinutes, isInMs, LOG_COLUMNS, type LogColumn, type LogMapping } from './log-columns';
+import { holdsRequest, type LineError } from './read-requests';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 
@@ -25,19 +25,29 @@ function delimiterOf(line: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** The first line that is neither empty nor a comment; a heading may be `#`. */
-const isFirst = (line: string): boolean => line.trim() !== '' && !/^#(?![,;\t|])/.test(line);
+const cellsIn = (line: string): number => line.split(/[,;\t|]/).length;
+
+/** The index of the first line that is neither empty nor a comment: one with `#` and fewer cells than what follows. */
+function firstLine(lines: readonly string[]): number {
+  return lines.findIndex((line, index) => {
+    if (line.trim() === '') return false;
+    if (!line.startsWith('#')) return true;
+    const next = lines.slice(index + 1).find((each) => each.trim() !== '' && !each.startsWith('#'));
+    return next === undefined || (cellsIn(line) > 1 && cellsIn(line) >= cellsIn(next));
+  });
+}
 
 /** Whether a text is a table rather than JSON. */
 export function isTable(text: string): boolean {
-  const first = text.split('\n').find(isFirst) ?? '';
+  const lines = text.split('\n');
+  const first = lines[firstLine(lines)] ?? '';
   return !/[{[]/.test(first.trim().slice(0, 1)) && !first.includes('{') && /[,;\t|]/.test(first);
 }
 
 /** Reads a log as a table with commas, semicolons, tabs or bars, with headings in its first line. */
 export function readTable(text: string): LogTable {
   const lines = text.split('\n');
-  let first = lines.findIndex(isFirst);
+  let first = firstLine(lines);
   const [, named] = /^sep=(.)\s*$/i.exec(lines[first] ?? '') ?? [];
   if (named !== undefined) first += 1;
   const delimiter = named ?? delimiterOf(lines[first] ?? '');
@@ -50,7 +60,9 @@ export function readTable(text: string): LogTable {
     } else if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
   }
   return {
-    headings: headings.map((heading) => heading.trim()),
+    headings: headings.map((heading, index) =>
+      (index === 0 ? heading.replace(/^#\s*(?=\S)/, '') : heading).trim(),
+    ),
     rows,
     errors: errors.toSorted((a, b) => a.line - b.line),
   };
@@ -87,11 +99,9 @@ function readRows(
   return { rows, errors };
 }
 
-/** Whether the first row of a table has a cell that is an object of JSON: its lines hold bid requests. */
-export const holdsRequests = ({ rows: [first] }: Pick<LogTable, 'rows'>): boolean =>
-  first?.cells.some(isJsonObject) ?? false;
-
-export const isJsonObject = (cell: string): boolean => /^\s*\{\s*"/.test(cell);
+/** Whether the lines of a table hold bid requests in a column. */
+export const holdsRequests = ({ rows }: Pick<LogTable, 'rows'>): boolean =>
+  rows.some(({ cells }) => cells.some(holdsRequest));
 
 /** The lines of a log by what its columns are. */
 export function logLines({ rows }: Pick<LogTable, 'rows'>, mapping: LogMapping): LogLine[] {
@@ -119,8 +129,12 @@ export function readTime(text: string, heading: string): number | null {
   if (/^PT\d/i.test(text.trim()))
     return Math.round((Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000);
   if (/^\d+([.,]\d+)?\s*ms$/i.test(text.trim())) return Math.round(Number.parseFloat(text));
+  const [, ofHours = 0, ofMinutes] =
+    /^(?:(\d+)\s*h(?:ours?)?\s*)?(\d+)\s*m(?:in(?:ute)?s?)?\.?$/i.exec(text.trim()) ?? [];
+  if (ofMinutes !== undefined) return (Number(ofHours) * 60 + Number(ofMinutes)) * 60_000;
   const plain = text.trim().replace(/\s*s(ec(onds)?)?$/i, '');
   if (isInMs(heading) && /^\d+(\.\d+)?$/.test(plain)) return Math.round(Number(plain));
+  if (isInMinutes(heading) && /^\d+(\.\d+)?$/.test(plain)) return Math.round(Number(plain) * 60_000);
   // Frames after a semicolon or a fourth colon are below the tolerance.
   return parseTimecode(plain.replace(/^(\d+:\d\d:\d\d)[:;]\d\d$/, '$1'));
 }

@@ -65,30 +65,48 @@ function problemOf(json: string, isClosed: boolean): LineProblem {
   return isClosed ? 'syntax' : 'not-closed';
 }
 
-/** How deep in an envelope requests are looked for, and how many values of it are read. */
-const MAX_DEPTH = 5;
-const MAX_VALUES = 50_000;
+/** How deep in an envelope requests are looked for. */
+const MAX_DEPTH = 12;
+
+/** What is in an envelope: requests, and texts that should hold one and cannot be read. */
+interface Unwrapped {
+  requests: JsonObject[];
+  broken: string[];
+}
+
+/** Whether an object has impressions, as only a bid request has. */
+const isRequest = (value: unknown): value is JsonObject => isObject(value) && Array.isArray(value.imp);
+
+/** The JSON in a text that has impressions; the time of a log may stand before it. */
+function jsonWithin(text: string): string | undefined {
+  if (!text.includes('"imp')) return undefined;
+  const start = text.search(/[[{]/u);
+  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
+  return start < 0 ? undefined : text.slice(start, end > start ? end : undefined);
+}
 
 /**
  * The requests in the envelope of a log, of a queue or of a search: `{"time": …, "bidrequest": {…}}`, `{"requests": […]}`, also
- * as JSON in a text. An object with impressions is one.
+ * as JSON in a text. Beside requests in a list, objects without impressions count as requests: they lack them.
  *
  * @returns the object itself if none is in it
  */
-function unwrapped(value: JsonObject): JsonObject[] {
-  const found: JsonObject[] = [];
-  let read = 0;
+function unwrapped(value: JsonObject): Unwrapped {
+  const found: Unwrapped = { requests: [], broken: [] };
   function look(inside: unknown, depth: number): void {
-    read += 1;
-    if (depth > MAX_DEPTH || read > MAX_VALUES) return;
-    if (isObject(inside) && inside.imp !== undefined) found.push(inside);
-    else if (typeof inside === 'string' && inside.trimStart().startsWith('{'))
-      look(parsed(inside), depth + 1);
-    else if (typeof inside === 'object' && inside !== null)
+    if (depth > MAX_DEPTH) return;
+    if (isRequest(inside)) found.requests.push(inside);
+    else if (Array.isArray(inside) && inside.some(isRequest)) found.requests.push(...inside.filter(isObject));
+    else if (typeof inside === 'string') {
+      const json = jsonWithin(inside);
+      const read = json === undefined ? undefined : parsed(json);
+      if (json !== undefined && read === undefined) found.broken.push(json);
+      else look(read, depth + 1);
+    } else if (typeof inside === 'object' && inside !== null)
       for (const each of Object.values(inside)) look(each, depth + 1);
   }
   look(value, 0);
-  return found.length > 0 ? found : [value];
+  return found.requests.length + found.broken.length > 0 ? found : { requests: [value], broken: [] };
 }
 
 /** @returns undefined for what is no JSON */
@@ -100,37 +118,59 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The requests in a cell of a table, which may be in an envelope. @returns empty if it is not JSON */
-export function requestsInCell(cell: string): JsonObject[] {
+/** What a text in a cell or an envelope holds, with errors for what cannot be read. */
+function* readValue(value: JsonObject, line: number): Generator<ReadRequest | LineError, void> {
+  const { requests, broken } = unwrapped(value);
+  for (const request of requests) yield { line, request };
+  for (const json of broken) {
+    const isClosed = endOf(json, 0, json.length) !== undefined;
+    yield { line, problem: problemOf(json, isClosed), text: json.slice(0, 80) };
+  }
+}
+
+/** Whether a cell of a table holds a bid request, also in an envelope. */
+export function holdsRequest(cell: string): boolean {
+  const value = cell.includes('"imp') ? parsed(cell) : undefined;
+  return isObject(value)
+    ? unwrapped(value).requests.some(isRequest)
+    : Array.isArray(value) && value.some(isRequest);
+}
+
+/** The requests in a cell of a table. */
+export function* requestsInCell(cell: string, line: number): Generator<ReadRequest | LineError, void> {
   const value = parsed(cell);
-  return isObject(value) ? unwrapped(value) : [];
+  if (isObject(value)) yield* readValue(value, line);
+  else if (Array.isArray(value)) yield* readValue({ requests: value }, line);
+  else yield { line, problem: problemOf(cell, true), text: cell.slice(0, 80) };
 }
 
 /** After this number of objects without an end, each ends before the next one: a search to the end of the text is slow. */
 const MAX_OPEN = 20;
 
 /** The next line that begins like this object: with the same indentation and a brace. */
-function nextStart(text: string, start: number, lineStart: number): number {
+function nextStart(text: string, start: number, lineStart: number, nextBreak: number): number {
+  if (nextBreak === -1) return text.length;
   const indentation = /^[ \t]*/.exec(text.slice(lineStart, start))?.[0] ?? '';
   const next = text.indexOf(`\n${indentation}{`, start);
   return next === -1 ? text.length : next + 1;
 }
 
+/** How many objects are tried, and how long one may be, when a request is looked for after one that is not JSON. */
+const MAX_TRIES = 60;
+const MAX_LENGTH = 200_000;
+
 /**
- * After an object that is not JSON, the next request in the same line: an object that begins with the same attribute and has
- * impressions.
+ * After an object that is not JSON, the next request in the same line: in it, if it is an envelope, or behind it.
  *
- * @returns `until` if there is none before it
+ * @returns `until` if none is found before it
  */
 function nextInLine(text: string, start: number, until: number): number {
-  const [first = ''] = /^\{\s*"[^"\n]*"/.exec(text.slice(start, start + 200)) ?? [];
-  if (first === '') return until;
-  let at = text.indexOf(first, start + 1);
-  for (let tries = 0; at !== -1 && at < until && tries < MAX_OPEN; tries += 1) {
-    const end = endOf(text, at, until);
-    const value = end === undefined ? undefined : parsed(text.slice(at, end));
-    if (isObject(value) && value.imp !== undefined) return at;
-    at = text.indexOf(first, at + 1);
+  let at = text.indexOf('{', start + 1);
+  for (let tries = 0; at !== -1 && at < until && tries < MAX_TRIES; tries += 1) {
+    const end = endOf(text, at, Math.min(until, at + MAX_LENGTH));
+    if (end !== undefined && text.slice(at, end).includes('"imp"') && isRequest(parsed(text.slice(at, end))))
+      return at;
+    at = text.indexOf('{', at + 1);
   }
   return until;
 }
@@ -159,14 +199,18 @@ export function* readRequests(text: string): Generator<ReadRequest | LineError, 
     if (start === -1) return;
     advance(start);
     const begins = line;
-    const end = endOf(text, start, open < MAX_OPEN ? text.length : nextStart(text, start, lineStart));
+    const end = endOf(
+      text,
+      start,
+      open < MAX_OPEN ? text.length : nextStart(text, start, lineStart, nextBreak),
+    );
     if (end === undefined) open += 1;
     const value = end === undefined ? undefined : parsed(text.slice(start, end));
     if (isObject(value)) {
-      for (const request of unwrapped(value)) yield { line: begins, request };
+      yield* readValue(value, begins);
       advance(end ?? text.length);
     } else {
-      const next = nextStart(text, start, lineStart);
+      const next = nextStart(text, start, lineStart, nextBreak);
       const json = text.slice(start, end ?? next);
       yield { line: begins, problem: problemOf(json, end !== undefined), text: json.slice(0, 80) };
       const until = end === undefined ? next : Math.min(end, next);
@@ -178,12 +222,12 @@ export function* readRequests(text: string): Generator<ReadRequest | LineError, 
 
 /** Whole lines without an object between two of them. The rest of a line with an object is not an error. */
 function* strayLines(between: string, line: number, isLast: boolean): Generator<LineError, void> {
-  if (!/[^\s,[\]]/.test(between)) return;
+  if (!/[^\s,[\]}]/.test(between)) return;
   const lines = between.split('\n');
   for (const [index, text] of lines.entries()) {
     const isWhole = (index > 0 || line === 1) && (index < lines.length - 1 || isLast);
     // The first text of all, such as the time of a log, stands before an object.
-    if (isWhole && /[^\s,[\]]/.test(text)) {
+    if (isWhole && /[^\s,[\]}]/.test(text)) {
       yield { line: line + index, problem: 'no-json', text: text.trim().slice(0, 80) };
     }
   }

@@ -2,7 +2,7 @@ import { isFileName, LONGEST_SECONDS } from './check-content';
 import { checkRequest, contentOf, MEDIA } from './check-request';
 import { isPlaceholder } from './check-shape';
 import { createReport, type AuditFinding, type Report } from './findings';
-import { languageTagProblem, VAGUE, VAGUE_TITLE } from './formats';
+import { languageInLog, VAGUE, VAGUE_TITLE } from './formats';
 import { numberIn, objectIn, objectsIn, textIn, textsIn, type JsonObject } from './json-values';
 import type { LogLine } from './read-log';
 import { readTime } from './read-log';
@@ -197,12 +197,15 @@ function checkCells({ cells }: LogLine, headingOf: (column: LogColumn) => string
     const values = { attribute: path };
     const isVague = (column === 'title' || column === 'series' ? VAGUE_TITLE : VAGUE).test(value);
     if (isPlaceholder(value)) report('wrong', 'macro', path, '', { value });
-    else if (isVague && !(column === 'rating' && /^(nr|unrated|not rated)$/i.test(value)))
+    else if (
+      isVague &&
+      !(column === 'rating' && (ageOfRating(value) ?? /^(nr|unrated|not rated)$/i.test(value)))
+    )
       report('missing', 'vague', path, '', { value, values });
     else if (column === 'title' && isFileName(value)) report('weak', 'title-file', path, '', { value });
     else if (column === 'rating' && !isVague && ageOfRating(value) === undefined)
       report('weak', 'rating-unknown', path, '', { value });
-    else if (column === 'language' && languageTagProblem(value))
+    else if (column === 'language' && languageInLog(value) === undefined)
       report('weak', 'language-tag', path, '', { value });
   }
   const length = cells.length === undefined ? null : readTime(cells.length, headingOf('length'));
@@ -229,9 +232,7 @@ export function recordOfLine(line: LogLine, headingOf: (column: LogColumn) => st
     genres: (cells.genre ?? '').split(/[,;/|]/).flatMap((each) => genreIdOf(each) ?? []),
     rating: cells.rating,
     length: length === null ? undefined : length / 1000,
-    language: /^[a-z]{2,3}(-|$)/i.exec(cells.language ?? '')
-      ? cells.language?.split('-')[0]?.toLowerCase()
-      : undefined,
+    language: cells.language === undefined ? undefined : languageInLog(cells.language),
     path: '',
   };
   const placements = placementsOfLog(line, headingOf);

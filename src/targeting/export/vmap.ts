@@ -7,11 +7,15 @@ const attributes = (all: readonly (readonly [string, string | number])[]) =>
   all.map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`).join('');
 
 /** Maximum length of an ad tag URL, in characters. */
-const MAX_AD_TAG_LENGTH = 2000;
+const MAX_AD_TAG_LENGTH = 8000;
 
-/** Whether a text can be an ad tag URL; it may have macros, as in `[CACHEBUSTING]`. */
-export const isAdTagUrl = (text: string): boolean =>
-  text.length <= MAX_AD_TAG_LENGTH && /^https?:\/\/[^\s"<>]+$/i.test(text) && printableText(text) === text;
+/** Whether a text can be an ad tag URL: with a host and no password; it may have macros, as in `[CACHEBUSTING]`. */
+export function isAdTagUrl(text: string): boolean {
+  const isPlain = /^https?:\/\/[^\s"<>]+$/i.test(text) && printableText(text) === text;
+  if (!isPlain || text.length > MAX_AD_TAG_LENGTH || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
 
 /** Data for which VMAP has no element, such as the length of the pod: parsers skip unknown extensions. */
 function extension({ score, reasons, podSeconds, verdict, nearMs, before }: BreakRecord): string[] {
