@@ -12,7 +12,7 @@ it.each<[language: BriefLanguage, text: string, expected: string]>([
   ['en', 'avoid: Red Bull, gambling', '-Red Bull -gambling'],
   ['en', 'no Red Bull cans', '-Red Bull'],
   ['en', 'no Mountain Dew', '-Mountain Dew'],
-  ['en', 'no 7UP, no Bet365', '-7UP -Bet365'],
+  ['en', 'no 7UP, no Bet365, no easyJet', '-7UP -Bet365 -easyJet'],
   ['en', 'no competitors such as Pepsi or Fanta', '-Pepsi -Fanta'],
   ['en', 'never with Samsung or Google Pixel', '-Samsung -Google Pixel'],
   ['en', 'no Pepsi either, no Burger King burgers', '-Pepsi -Burger King'],

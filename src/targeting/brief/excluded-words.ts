@@ -47,7 +47,7 @@ export function excludedWords(text: string, parts: readonly Part[], excluded: Re
 /** Whether a word that is not understood is a name: with a capital letter or a digit, and no number. */
 function namesSomething(text: string, { from, to }: Part, isGerman: boolean): boolean {
   const word = text.slice(from, to);
-  if (!/^\p{Lu}|\p{L}\d|\d\p{L}/u.test(word) || word.length < 2) return false;
+  if (!/^\p{Lu}|\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}/u.test(word) || word.length < 2) return false;
   const [plain] = wordsOf(word);
   return !isGerman || !GERMAN_NOUNS.has(plain?.plain ?? '');
 }
