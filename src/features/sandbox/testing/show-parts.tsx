@@ -63,6 +63,8 @@ export async function showParts(
   parts: Parts,
   { title, firstMs, profile, memory = createMemoryServices() }: ShowOptions = {},
 ) {
+  // An address that another test has left would be that of the parts.
+  history.replaceState(null, '', '/');
   playLikeChromium();
   const { services } = memory;
   const { language } = services;
