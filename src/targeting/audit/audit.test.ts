@@ -117,6 +117,12 @@ it('a large envelope is read whole', () => {
   expect(audited(`{"rows":[${many.join(',')}]}`).records).toHaveLength(15_000);
 });
 
+it('an envelope with more requests than are checked ends with an error', () => {
+  const { records, errors } = audited(`{"rows":[${'{"imp":[]},'.repeat(400_000)}{"imp":[]}]}`);
+  expect(records).toHaveLength(MAX_RECORDS);
+  expect(errors).toEqual(['1 too-many']);
+});
+
 it('a log with a column of other JSON is a log, and so is one whose headings begin with a number sign', () => {
   const log = 'time,content_title,offset,targeting\n1,Show A,600,"{""geo"":""US""}"';
   expect(columnsOf(log)?.mapping).toMatchObject({ title: 1, offset: 2 });

@@ -96,7 +96,8 @@ function unwrapped(value: JsonObject): Unwrapped {
   function look(inside: unknown, depth: number): void {
     if (depth > MAX_DEPTH) return;
     if (isRequest(inside)) found.requests.push(inside);
-    else if (Array.isArray(inside) && inside.some(isRequest)) found.requests.push(...inside.filter(isObject));
+    else if (Array.isArray(inside) && inside.some(isRequest))
+      for (const each of inside.filter(isObject)) found.requests.push(each);
     else if (typeof inside === 'string') {
       const json = jsonWithin(inside);
       const read = json === undefined ? undefined : parsed(json);

@@ -89,7 +89,7 @@ function endOfPiece(text: string, start: number): number {
 
 /** Adds the stems of their language to words; removes possessive endings and French elisions. */
 export function tokensOf(words: readonly Word[], language: Language): Token[] {
-  // Without a spread: V8 gives each object of one that is copied and changed a shape of its own, 700 bytes in all.
+  // Without a spread: V8 gave each copied object a shape of its own, three quarters of the memory of the lexicon.
   return words.map(({ word, from, to, isAfterBreak }) => {
     const bare = bareWord(word, language);
     return { word: bare, stem: stemOf(bare, language), from, to, isAfterBreak };
